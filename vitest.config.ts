@@ -82,6 +82,7 @@ export default defineConfig({
           include: ["tests/gallery/**/*.test.ts"],
           ...lent,
           testTimeout: 120_000,
+          hookTimeout: 600_000,
           sequence: { groupOrder: 4 },
         },
       },

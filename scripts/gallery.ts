@@ -3,11 +3,18 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { indexPages, type Still } from "./gallery/index-pages.ts";
 import { takePictures } from "./gallery/pictures.ts";
+import { SHOTS } from "./gallery/shots.ts";
+import { takeShots } from "./gallery/take-shots.ts";
 import { ensureChromium } from "./steps/chromium.ts";
 import { runSuite } from "./steps/suite.ts";
 import { main } from "./steps/tell.ts";
 
 const FOLDER = ".generated/gallery";
+
+/** The tests that draw what is pictured, by their names. */
+const SHOTS_PATTERN = `^(?:${Object.keys(SHOTS)
+  .map((what) => what.replaceAll(/[()?.*+|^$[\]{}\\]/g, "\\$&"))
+  .join("|")})$`;
 
 /** What was drawn, room by room in the order of the tests. */
 function stillsIn(folder: string): Still[] {
@@ -23,18 +30,25 @@ function stillsIn(folder: string): Still[] {
 
 /**
  * `npm run gallery`: every screen in every state that the tests walk to, as static pages with an index in each look.
- * `-- -t words`: only the screens that are called so; `-- --pictures`: the README's pictures are taken of them anew.
+ * `-- -t words`: only the screens that are called so; `-- --pictures`: the README's pictures are taken of them anew;
+ * `-- --shots folder`: only the screens of its table are drawn, and pictured for readers who go through the site by them.
  */
 await main(async () => {
   const { values } = parseArgs({
-    options: { pictures: { type: "boolean", default: false }, t: { type: "string", short: "t" } },
+    options: {
+      pictures: { type: "boolean", default: false },
+      shots: { type: "string" },
+      t: { type: "string", short: "t" },
+    },
   });
   if (values.t === undefined) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const { failed } = await runSuite("gallery", values.t === undefined ? [] : ["-t", values.t]);
+  const words = values.t ?? (values.shots === undefined ? undefined : SHOTS_PATTERN);
+  const { failed } = await runSuite("gallery", words === undefined ? [] : ["-t", words]);
   const stills = stillsIn(FOLDER);
   for (const [name, html] of indexPages(stills)) writeFileSync(join(FOLDER, name), html);
   console.log(`${stills.length} screens: open ${join(FOLDER, "index.html")}`);
   if (values.pictures) await takePictures(stills, FOLDER, "docs/images", await ensureChromium());
+  if (values.shots !== undefined) await takeShots(stills, FOLDER, values.shots, await ensureChromium());
   return failed.length === 0 ? 0 : 1;
 });

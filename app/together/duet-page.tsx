@@ -28,7 +28,7 @@ export function DuetPage(props: DuetPageProps) {
       <SaidNote said={said} />
       <Stage {...props} />
       {duet.side === "owner" && (
-        <p className="sec">
+        <p className="sec off-paper">
           <Link className="go" to={`/naming-result/${duet.sn}`}>
             回到全部名字
           </Link>

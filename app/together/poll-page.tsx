@@ -27,7 +27,7 @@ export function PollPage({ poll, address, said }: PollPageProps) {
       {state === "closed" && <Sheet poll={poll} />}
       {side === "owner" && <Manage poll={poll} />}
       {side === "owner" && (
-        <p className="sec">
+        <p className="sec off-paper">
           <Link className="go" to={`/naming-result/${sn}`}>
             回到全部名字
           </Link>
@@ -106,7 +106,7 @@ function Sheet({ poll: { sn, side, invite, names } }: { poll: Poll }) {
   if (key === null) return null;
   const best = names.toSorted((one, other) => (other.votes ?? 0) - (one.votes ?? 0));
   return (
-    <figure className="keep-sheet">
+    <figure className="keep-sheet off-paper">
       <img
         src={base + sheetPath(key)}
         width="750"
@@ -133,7 +133,7 @@ function Manage({ poll }: { poll: Poll }) {
   return (
     <>
       {(state === "open" || isLinked) && (
-        <section className="sec poll-end" aria-labelledby="end">
+        <section className="sec poll-end off-paper" aria-labelledby="end">
           <h2 id="end">管理这次投票</h2>
           <form method="post" action={action} data-wait="请稍候…">
             {state === "open" && (
@@ -158,7 +158,7 @@ function Manage({ poll }: { poll: Poll }) {
 function Ask({ poll: { liked, others, askable, state }, action }: { poll: Poll; action: string }) {
   if (liked.length + others.length < 2) return null;
   return (
-    <form className="sec" method="post" action={action} data-wait="请稍候…">
+    <form className="sec off-paper" method="post" action={action} data-wait="请稍候…">
       <fieldset className="duet-ask">
         <legend>
           {state === "closed" ? "再投一次（原来的票会清掉）" : `请家人投哪几个？2 到 ${MOST_POLLED} 个`}

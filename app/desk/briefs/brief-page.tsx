@@ -30,9 +30,12 @@ const KEYS: readonly KeyHint[] = [
   ["J K", "下一个、上一个名字"],
   ["↵", "写"],
   ["Esc", "回到名字"],
+  ["O", "开头的话"],
+  ["F", "首选"],
   ["⌘S", "保存"],
   ["P", "预览"],
   ["⌘↵", "交稿"],
+  ["M", "回留言"],
 ];
 const READING_KEYS: readonly KeyHint[] = [];
 
@@ -208,7 +211,7 @@ function Talk({ brief: { order }, state }: { brief: DeskBrief; state: BriefFormS
         <form className="say" method="post" action={action} noValidate data-wait="正在发送…">
           <input type="hidden" name="idem" value={state.idem} />
           <TextField state={state} field="text" label="回家长的留言" rows={3} />
-          <button className="btn quiet" type="submit" name="act" value="say">
+          <button className="btn quiet" type="submit" name="act" value="say" data-key="send">
             发送
           </button>
         </form>

@@ -53,7 +53,7 @@ export function CommentForms({ comment, form }: { comment: DeskComment; form: Ch
           hint={`写的人看得到，例如：写了孩子的全名。不超过 ${MOST_WHERE} 个字`}
           rows={2}
         />
-        <button className="btn quiet" type="submit" name="verdict" value="hide">
+        <button className="btn quiet" type="submit" name="verdict" value="hide" data-key="send">
           隐藏这条评论
         </button>
       </form>
@@ -65,7 +65,7 @@ export function CommentForms({ comment, form }: { comment: DeskComment; form: Ch
           hint={`和评论一起显示，不超过 ${MOST_REPLY} 个字`}
           rows={3}
         />
-        <button className="btn quiet" type="submit" name="verdict" value="answer">
+        <button className="btn quiet" type="submit" name="verdict" value="answer" data-key="send">
           回复
         </button>
       </form>

@@ -142,7 +142,13 @@ function Pick({ rows, state }: { rows: readonly number[]; state: BriefFormState 
   return (
     <>
       <Labelled state={state} field="pick" label="首选">
-        <select id="pick" name="pick" defaultValue={typedAt(state.values, "pick")} {...ariaOf(state, "pick")}>
+        <select
+          id="pick"
+          name="pick"
+          defaultValue={typedAt(state.values, "pick")}
+          data-fresh=""
+          {...ariaOf(state, "pick")}
+        >
           <option value="">还没有选</option>
           {rows.map((at) => (
             <option key={at} value={at}>

@@ -1,7 +1,7 @@
 import { dayText } from "#app/kit/page/time-text.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
-import { exactYuan, sumOf } from "./figures-words.ts";
+import { exactYuan, netYuan, sumOf } from "./figures-words.ts";
 
 const HEADS = ["日期", "下单", "付款", "收款", "退款", "净收", "逾期交稿"];
 
@@ -80,7 +80,7 @@ function Cells({ of: { orders, paid, income, refunds, refunded, late } }: { of: 
       <td>{paid === 0 ? "–" : paid}</td>
       <td>{paid === 0 ? "–" : exactYuan(income)}</td>
       <td>{refunds === 0 ? "–" : `−${exactYuan(refunded)}`}</td>
-      <td>{exactYuan(income - refunded)}</td>
+      <td>{netYuan(income - refunded)}</td>
       <td>{late === 0 ? "–" : late}</td>
     </>
   );

@@ -13,6 +13,7 @@ import {
   exactYuan,
   FIGURES_PATH,
   figuresPath,
+  netYuan,
   productsOf,
   RANGE_WORDS,
   shareText,
@@ -80,7 +81,7 @@ function Sums({ days }: { days: readonly DayFigures[] }) {
   const paid = sumOf(days, "paid");
   const [income, refunded] = [sumOf(days, "income"), sumOf(days, "refunded")];
   const sums = [
-    ["净收", exactYuan(income - refunded), "元", "收款减退款"],
+    ["净收", netYuan(income - refunded), "元", "收款减退款"],
     ["收款", exactYuan(income), "元", `${paid} 笔`],
     ["退款", exactYuan(refunded), "元", `${sumOf(days, "refunds")} 笔`],
     ["下单", String(orders), "单", orders === 0 ? "" : `付款 ${Math.round((100 * paid) / orders)}%`],

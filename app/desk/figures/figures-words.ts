@@ -48,6 +48,9 @@ export const productsOf = ({ services }: Pick<DeskFigures, "services">): readonl
 export const exactYuan = (fen: number): string =>
   `${fen < 0 ? "-" : ""}${Math.trunc(Math.abs(fen) / 100)}.${String(Math.abs(fen) % 100).padStart(2, "0")}`;
 
+/** What is left of income after refunds, as a page says it: below nothing with the minus that refunds have (−271.20). */
+export const netYuan = (fen: number): string => exactYuan(fen).replace("-", "−");
+
 /** A part of a whole in percent with one decimal (占比), each rounded for itself: together they may miss 100 by a little. */
 export const shareText = (part: number, whole: number): string =>
   whole <= 0 ? "–" : `${(Math.round((1000 * part) / whole) / 10).toFixed(1)}%`;

@@ -1,7 +1,7 @@
 import { PRODUCTS } from "#app/desk/orders/order-words.ts";
 import { dayText } from "#app/kit/page/time-text.ts";
 import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
-import type { DeskProduct } from "#functions/contract/desk/desk-orders.ts";
+import { DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 import { yuan } from "#functions/contract/values/money.ts";
 import { exactYuan } from "./figures-words.ts";
 
@@ -12,6 +12,9 @@ const TOP = 30;
 const LINES = 4;
 /** Days that are named below the chart, at most: more do not fit on a phone. */
 const LABELS = 4;
+
+/** The colour of a product's bars: its own, whatever else is shown. */
+const colourOf = (product: DeskProduct): string => `s${DeskProduct.options.indexOf(product)}`;
 
 /** Round steps of the axis, fen: so many that the highest day is in. */
 function stepOf(highest: number): number {
@@ -39,9 +42,9 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
     <figure className="desk-bars">
       <figcaption>
         每天收款（元）
-        {products.map((product, at) => (
+        {products.map((product) => (
           <span className="cl" key={product}>
-            <i className={`s${at}`} />
+            <i className={colourOf(product)} />
             {PRODUCTS[product]}
           </span>
         ))}
@@ -87,13 +90,13 @@ interface BarsProps extends Pick<IncomeChartProps, "products"> {
 
 function Bars({ day, products, x, width, scale }: BarsProps) {
   let y = TOP + HEIGHT;
-  return products.map((product, at) => {
+  return products.map((product) => {
     const height = (day.by[product] ?? 0) * scale;
     y -= height;
     return height === 0 ? null : (
       <rect
         key={product}
-        className={`s${at}`}
+        className={colourOf(product)}
         x={round(x + width * 0.15)}
         y={round(y)}
         width={round(width * 0.7)}

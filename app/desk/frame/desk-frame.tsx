@@ -93,8 +93,8 @@ function DeskTop({
               type="text"
               id="find"
               name="q"
-              aria-label="订单号、商户单号、交易单号或手机号"
-              placeholder="订单号、商户单号、手机号"
+              aria-label="订单号或尾号、商户单号、交易单号或手机号"
+              placeholder="订单号或尾号、手机号"
               autoComplete="off"
               defaultValue={sought}
               aria-invalid={sought === undefined ? undefined : true}

@@ -8,7 +8,7 @@ import { typedAt } from "#app/kit/form/typed.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
-import type { DeskOrderRow } from "#functions/contract/desk/desk-orders.ts";
+import type { DeskFoundRow } from "#functions/contract/desk/desk-orders.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { PRODUCTS, standingText } from "./order-words.ts";
 
@@ -18,7 +18,7 @@ interface FindPageProps {
   person: Person;
   state: FindState;
   /** Null before anything was looked for. */
-  found: readonly DeskOrderRow[] | null;
+  found: readonly DeskFoundRow[] | null;
 }
 
 /** The look-up of orders (查单): the field stands on top of every page; here is what it found, where that is not one. */
@@ -39,7 +39,7 @@ export function FindPage({ person, state, found }: FindPageProps) {
             </p>
           )}
           <p>
-            <Clauses text="号码要写全，大小写、空格都不要紧。能查的有：" />
+            <Clauses text="大小写、空格都不要紧。能查的有：" />
           </p>
           <ul className="gets">
             {NUMBERS.map((text) => (
@@ -62,17 +62,18 @@ export function FindPage({ person, state, found }: FindPageProps) {
 
 /** The numbers that lead to an order, as the desk and the payers know them. */
 const NUMBERS = [
-  "订单号，26 位",
+  "订单号，26 位；付过款的，只填尾号也行，最少 4 位",
   "商户单号、退款单号：支付平台的后台里有",
   "交易单号：家长的微信、支付宝账单里有",
   "手机号：下单时留过的才查得到",
 ];
 
-function Row({ row }: { row: DeskOrderRow }) {
+function Row({ row }: { row: DeskFoundRow }) {
   return (
     <li>
       <p className="what">
         <b>{PRODUCTS[row.product]}</b>
+        {row.surname !== "" && <b data-quoted="">{`姓${row.surname}`}</b>}
         <span>{amountText(row.amount, row.currency)}</span>
       </p>
       <p className="when num">{whenText(row.createdAt)}</p>

@@ -4,13 +4,13 @@ import { freshState } from "#app/kit/form/fresh-state.ts";
 import { readForm } from "#app/kit/form/read-form.ts";
 import { sendForm } from "#app/kit/form/send-form.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
-import { DeskFindParams, type DeskOrder, type DeskOrderRow } from "#functions/contract/desk/desk-orders.ts";
+import { DeskFindParams, type DeskFoundRow, type DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import type { FindState } from "./find-page.tsx";
 
 interface Answer {
   state: FindState;
-  found: readonly DeskOrderRow[] | null;
+  found: readonly DeskFoundRow[] | null;
   status: number;
 }
 

@@ -30,14 +30,14 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       <h3>家长的要求</h3>
       <Said order={order} />
       {names.length > 0 && (
-        <>
-          <h3>{`交付的 ${names.length} 个名字`}</h3>
+        <details>
+          <summary>{`交付的 ${names.length} 个名字`}</summary>
           <ol className="desk-given" translate="no">
             {names.map((given) => (
               <li key={given}>{given}</li>
             ))}
           </ol>
-        </>
+        </details>
       )}
       {page !== undefined && order.status !== "erased" && (
         <p>

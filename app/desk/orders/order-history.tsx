@@ -3,9 +3,8 @@ import { Timeline } from "#app/products/expert/progress/talk.tsx";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { momentsOf } from "./moments.ts";
 
-/** What happened to an order (经过): its money and what was asked and answered, and for expert work all that was said and handed in. */
+/** What happened to an order (经过): its money, and what was asked and answered. */
 export function OrderHistory({ order }: { order: DeskOrder }) {
-  const { currency, expert } = order;
   return (
     <section className="desk-past" aria-labelledby="past">
       <h2 id="past">经过</h2>
@@ -30,12 +29,17 @@ export function OrderHistory({ order }: { order: DeskOrder }) {
           </li>
         ))}
       </ol>
-      {expert !== null && (
-        <>
-          <h3>留言与稿件</h3>
-          <Timeline entries={expert.entries} currency={currency} names={{ family: "家长" }} />
-        </>
-      )}
+    </section>
+  );
+}
+
+/** All that was said and handed in of expert work (留言与稿件); nothing of any other order. */
+export function OrderTalk({ order: { currency, expert } }: { order: DeskOrder }) {
+  if (expert === null) return null;
+  return (
+    <section className="desk-past" aria-labelledby="talk">
+      <h2 id="talk">留言与稿件</h2>
+      <Timeline entries={expert.entries} currency={currency} names={{ family: "家长" }} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { COMMENTS_PATH } from "#app/desk/comments/comment-state.ts";
-import { exactYuan, FIGURES_PATH, figuresPath } from "#app/desk/figures/figures-words.ts";
+import { exactYuan, FIGURES_PATH, figuresPath, netYuan } from "#app/desk/figures/figures-words.ts";
 import { BRIEFS_PATH } from "#app/desk/frame/brief-paths.ts";
 import { deskPages } from "#app/desk/frame/pages.ts";
 import { QUEUE_PATH } from "#app/desk/queue/queue-filter.ts";
@@ -65,7 +65,7 @@ function moneyPart({ days: [today] }: DeskFigures): Part {
   const made = `收 ${exactYuan(income)}，退 ${exactYuan(refunded)}`;
   return {
     figures: [
-      { name: "今天净收", value: exactYuan(income - refunded), unit: "元", note: made, to },
+      { name: "今天净收", value: netYuan(income - refunded), unit: "元", note: made, to },
       { name: "今天下单", value: String(orders), unit: "单", note: `付款 ${paid} 笔`, to },
     ],
   };

@@ -1,7 +1,7 @@
-import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { DeskAct, DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { amountText, yuan } from "#functions/contract/values/money.ts";
+import { AnswerField, ReasonField } from "./item-fields.tsx";
 import { afterClose, afterRefund, isAnswered } from "./item-words.ts";
 import { isOther, type QueueState } from "./queue-state.ts";
 
@@ -25,13 +25,7 @@ export function Acts({ item, form, action }: ActsProps) {
       {(!isAsked || refunds) && (
         <div className={isAsked ? "desk-part" : undefined} data-part="">
           {isSaid && (
-            <TextField
-              state={state}
-              field="reason"
-              label={isAsked ? "退款的原因（退款才写）" : "原因"}
-              hint={isAsked ? "写进记录，家长看不到；请不要写孩子的名字" : "写进记录，请不要写孩子的名字"}
-              rows={2}
-            />
+            <ReasonField state={state} field="reason" label={isAsked ? "退款的原因（退款才写）" : "原因"} />
           )}
           <Buttons item={item} />
         </div>
@@ -44,13 +38,7 @@ export function Acts({ item, form, action }: ActsProps) {
 function AnswerPart({ item, state }: { item: DeskItem; state: QueueState }) {
   return (
     <div data-part="">
-      <TextField
-        state={state}
-        field="answer"
-        label="答复家长"
-        hint="家长在这笔订单里看得到原话，最多 500 字"
-        rows={4}
-      />
+      <AnswerField state={state} label="答复家长" rows={4} />
       <div className="btns">
         <button className="btn" type="submit" name="act" value="answer" data-key="send">
           答复并结案，不退款

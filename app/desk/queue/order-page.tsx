@@ -1,8 +1,9 @@
 import { useHref } from "@remix-run/react";
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { orderPath } from "#app/desk/frame/pages.ts";
+import { Case } from "#app/desk/orders/case.tsx";
 import { OrderFacts } from "#app/desk/orders/order-facts.tsx";
-import { OrderHistory } from "#app/desk/orders/order-history.tsx";
+import { OrderHistory, OrderTalk } from "#app/desk/orders/order-history.tsx";
 import { PRODUCTS } from "#app/desk/orders/order-words.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
@@ -26,6 +27,7 @@ interface OrderPageProps {
 const KEYS: readonly KeyHint[] = [
   ["M", "答复"],
   ["R", "退款的原因"],
+  ["O", "退其他金额"],
   ["⌘↵", "发出这一格"],
 ];
 
@@ -46,13 +48,17 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
       {others.length > 0 && (
         <p className="desk-made">{`这一单还有 ${others.length} 件等着，处理完这一件就看得到。`}</p>
       )}
-      <div className={first === undefined ? "desk-case calm" : "desk-case"}>
-        {first !== undefined && (
+      {first === undefined ? (
+        <div className="desk-case calm">
+          <OrderHistory order={order} />
+          <OrderFacts order={order} />
+          <OrderTalk order={order} />
+        </div>
+      ) : (
+        <Case order={order}>
           <ItemForm item={first} form={isGone ? { ...form, said: null } : form} action={action} now={now} />
-        )}
-        <OrderFacts order={order} />
-        <OrderHistory order={order} />
-      </div>
+        </Case>
+      )}
     </DeskFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
-import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { amountText, unitOf } from "#functions/contract/values/money.ts";
+import { ReasonField } from "./item-fields.tsx";
 import { isOther, type QueueState } from "./queue-state.ts";
 
 /** The form that refunds another sum than all or the rules' (退其他金额), and what becomes of the order. */
@@ -18,7 +18,7 @@ export function PartForm({ item, form, action }: { item: DeskItem; form: QueueSt
   ] as const;
   return (
     <details className="card" open={isOpen}>
-      <summary>退其他金额</summary>
+      <summary data-key="o">退其他金额</summary>
       <form method="post" action={action} noValidate data-wait="正在处理…">
         <input type="hidden" name="idem" value={form.idem} />
         <input type="hidden" name="form" value="other" />
@@ -32,15 +32,8 @@ export function PartForm({ item, form, action }: { item: DeskItem; form: QueueSt
         <Group state={state} field="after" label="退了以后" radios>
           <Radios values={state.values} name="after" id="after" options={after} />
         </Group>
-        <TextField
-          state={state}
-          field="why"
-          name="reason"
-          label="原因"
-          hint="写进记录，请不要写孩子的名字"
-          rows={2}
-        />
-        <button className="btn quiet" type="submit" name="act" value="refund-part">
+        <ReasonField state={state} field="why" label="原因" />
+        <button className="btn quiet" type="submit" name="act" value="refund-part" data-key="send">
           退这个金额
         </button>
       </form>

@@ -1,7 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
-import { OrderFacts } from "#app/desk/orders/order-facts.tsx";
-import { OrderHistory } from "#app/desk/orders/order-history.tsx";
+import { Case } from "#app/desk/orders/case.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
@@ -33,6 +32,7 @@ const KEYS: readonly KeyHint[] = [
   ["F", "筛选"],
   ["M", "答复"],
   ["R", "退款的原因"],
+  ["O", "退其他金额"],
   ["⌘↵", "发出这一格"],
 ];
 
@@ -65,15 +65,6 @@ export function QueuePage({ person, items, filter, now, open }: QueuePageProps) 
 
 function OpenItem({ item, order, form, filter, now }: Open & Pick<QueuePageProps, "filter" | "now">) {
   const action = useHref(queuePath(filter, item ?? undefined));
-  return (
-    <div className={order === null ? undefined : "desk-case"}>
-      <ItemForm item={item} form={form} action={action} now={now} />
-      {order !== null && (
-        <>
-          <OrderFacts order={order} />
-          <OrderHistory order={order} />
-        </>
-      )}
-    </div>
-  );
+  const decide = <ItemForm item={item} form={form} action={action} now={now} />;
+  return order === null ? decide : <Case order={order}>{decide}</Case>;
 }

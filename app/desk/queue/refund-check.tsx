@@ -1,7 +1,7 @@
-import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { amountText, yuan } from "#functions/contract/values/money.ts";
+import { AnswerField } from "./item-fields.tsx";
 import { isAnswered } from "./item-words.ts";
 import { type Check, isOther, type QueueState } from "./queue-state.ts";
 
@@ -43,15 +43,7 @@ export function RefundCheck({ item, check, form, action }: RefundCheckProps) {
           <input type="hidden" name="after" value={check.ends ? "end" : "on"} />
         </>
       )}
-      {isAnswered(item) && (
-        <TextField
-          state={form}
-          field="answer"
-          label="同时答复家长（可不写）"
-          hint="家长在这笔订单里看得到原话，最多 500 字"
-          rows={3}
-        />
-      )}
+      {isAnswered(item) && <AnswerField state={form} label="同时答复家长（可不写）" rows={3} />}
       <div className="btns">
         <button className="btn" type="submit" name="sure" value="yes" data-key="send">
           <Clauses text={`确认，退 ${sum}`} />

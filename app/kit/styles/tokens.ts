@@ -53,6 +53,16 @@ export const dark: { readonly [K in keyof typeof light]: string } = {
   tu: "#D9A771",
 };
 
+/** Colours of the things in one chart, light and dark: each is told from all others, by those who see red or green badly too. */
+export const series = [
+  ["#24495C", "#9CC3D6"],
+  ["#A57F21", "#E6C058"],
+  ["#569F7F", "#A6E8B4"],
+  ["#696D6F", "#7B7E8C"],
+  ["#9567B7", "#BD83DA"],
+  ["#A3302A", "#E88B7D"],
+] as const;
+
 const block = (colours: Readonly<Record<string, string>>) =>
   Object.entries(colours)
     .map(([name, value]) => `--${name}:${value}`)

@@ -11,13 +11,13 @@ import { Currency, Fen, Instant, Sn } from "#functions/contract/values/scalars.t
 export const DeskProduct = v.picklist(["baby", "business", "score", "business-score", "luck", "expert"]);
 export type DeskProduct = v.InferOutput<typeof DeskProduct>;
 
-/** Looks for orders by a number of any kind, ours or a provider's, or by a mobile (查单). */
+/** Looks for orders by a number of any kind, ours or a provider's, by a mobile, or by the end of a paid order's number (查单、尾号). */
 export const DeskFindParams = v.object({
   q: v.pipe(
     v.optional(v.string(messages.form), ""),
     // As it was typed: a card payment's number has small and capital letters.
     v.transform((text) => text.normalize("NFKC").replaceAll(/[\s\-()]/g, "")),
-    v.regex(/^\+?[0-9A-Za-z_]{6,64}$/, messages.deskFind),
+    v.regex(/^\+?[0-9A-Za-z_]{4,64}$/, messages.deskFind),
   ),
 });
 
@@ -33,7 +33,10 @@ export const DeskOrderRow = v.object({
   paidAt: v.nullable(Instant),
 });
 export type DeskOrderRow = v.InferOutput<typeof DeskOrderRow>;
-export const DeskFound = v.object({ orders: v.array(DeskOrderRow) });
+/** An order that was found, and for whom it is; "" where that is not told, or cannot be read any more. */
+const DeskFoundRow = v.object({ ...DeskOrderRow.entries, surname: v.optional(v.string(), "") });
+export type DeskFoundRow = v.InferOutput<typeof DeskFoundRow>;
+export const DeskFound = v.object({ orders: v.array(DeskFoundRow) });
 
 /** A payment of an order, with the numbers that a payer or a provider may name. */
 const DeskPayment = v.object({

@@ -82,5 +82,10 @@ describe("with scripts off", () => {
     await Promise.all([second.page.waitForNavigation(), second.page.reload()]);
     expect(await main(second.page)).toContain("这一件已经处理过了");
     expect(await statusOf(sn)).toBe("paid");
+    // What was answered is read before what was asked for and delivered.
+    await first.open(`/desk/order?sn=${sn}`);
+    const said = await main(first.page);
+    expect(said.indexOf("已电话说明")).toBeGreaterThan(0);
+    expect(said.indexOf("已电话说明")).toBeLessThan(said.indexOf("家长的要求"));
   });
 });

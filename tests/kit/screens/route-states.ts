@@ -291,6 +291,7 @@ export const routeStates: Readonly<Record<string, States>> = {
   },
   "desk/order": {
     "nothing waits": ["a baby's order at the desk"],
+    answered: ["a baby's order at the desk, its complaint answered"],
     "waits to be decided": ["an order of expert work at the desk, money asked back"],
   },
   "desk/queue": {

@@ -53,6 +53,20 @@ test("an order is found by its number, by ours and the provider's of its payment
   expect(await found("13900000000")).toEqual([]);
 });
 
+test("a paid order is found by the end of its number, with whose it is; an unpaid one is not", async () => {
+  const sn = await paidBaby();
+  for (const end of [sn.slice(-4), sn.slice(-5).toLowerCase(), sn.slice(-6)])
+    expect([end, await found(end)]).toEqual([end, [sn]]);
+  // The last four are right, those before them are another order's.
+  const other = sn.at(-6) === "A" ? "B" : "A";
+  expect(await found(`${other}${sn.slice(-5)}`)).toEqual([]);
+  const { data } = await (await desk()).post(FIND.path, { q: sn.slice(-6) });
+  expect(v.parse(DeskFound, data).orders.map(({ surname }) => surname)).toEqual(["林"]);
+  const made = await callerOf(site).post("/api/business/seek", babyForm({ idem: "form-not-paid-for" }));
+  const unpaid = v.parse(calls.index.seek.data, made.data).sn;
+  expect(await found(unpaid.slice(-6))).toEqual([]);
+});
+
 test("an order is told whole: what the family said, its money, and for expert work all that was said", async () => {
   const baby = await paidBaby();
   const { data } = await (await desk()).get(ORDER.path, { sn: baby });

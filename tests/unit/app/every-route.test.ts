@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
+import { SHOTS } from "#scripts/gallery/shots.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
 import { screens, screensBy } from "#tests/kit/screens/all-screens.ts";
 import { routeStates } from "#tests/kit/screens/route-states.ts";
@@ -35,4 +36,11 @@ test("every file of screens has its browser test, and every browser test its scr
 
 test("no two screens are called alike", () => {
   expect(screens.map(({ what }) => what).filter((what, at, all) => all.indexOf(what) !== at)).toEqual([]);
+});
+
+test("the pictures for readers are of screens that there are, and of every route", () => {
+  const shown = new Map(screens.map(({ what, route }) => [what, route]));
+  expect(Object.keys(SHOTS).filter((what) => !shown.has(what))).toEqual([]);
+  const pictured = new Set(Object.keys(SHOTS).map((what) => shown.get(what)));
+  expect(paths.filter((path) => !pictured.has(path))).toEqual([]);
 });

@@ -13,8 +13,13 @@ function step(by: 1 | -1): void {
   next?.scrollIntoView({ block: "nearest" });
 }
 
-/** Fields that a letter enters: the reason of an act, what is said to a family. */
-const FIELDS: Readonly<Record<string, string>> = { r: "#reason", m: "#answer,#text" };
+/** Fields that a letter enters: the reason of an act, what is said to a family, how a manuscript opens and what it puts first. */
+const FIELDS: Readonly<Record<string, string>> = {
+  r: "#reason",
+  m: "#answer,#text",
+  o: "#opening",
+  f: "#pick",
+};
 
 /** A field with this key is entered, anything else with it is pressed. */
 function pressKeyed(key: string): boolean {
@@ -22,17 +27,21 @@ function pressKeyed(key: string): boolean {
     `[data-key="${key}"]${FIELDS[key] ? `,${FIELDS[key]}` : ""}`,
   );
   if (!keyed) return false;
-  if (isField(keyed)) keyed.focus();
-  else keyed.click();
+  keyed.focus();
+  if (!isField(keyed)) keyed.click();
   return true;
 }
 
-/** Presses the button of the part of a form in which something is typed (发出这一格), else the page's own. */
+/**
+ * Presses the button of the form, or of the part of it, in which something is typed (发出这一格), and of no other: words to a
+ * family hand no manuscript over. Where nothing is typed it is the page's own.
+ */
 function pressSend(target: EventTarget | null): boolean {
-  const part = target instanceof Element ? target.closest("[data-part]") : null;
-  const own = part?.querySelector<HTMLElement>('[data-key="send"]');
+  const part = target instanceof Element ? target.closest("[data-part],form") : null;
+  if (!part) return pressKeyed("send");
+  const own = part.querySelector<HTMLElement>('[data-key="send"]');
   own?.click();
-  return own ? true : pressKeyed("send");
+  return own !== null;
 }
 
 /** A manuscript that saves by itself does so now, without leaving the page. */

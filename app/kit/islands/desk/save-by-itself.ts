@@ -94,6 +94,13 @@ function takeOver(page: Document): void {
     const fresh = page.getElementById(old.id);
     if (!fresh || old.contains(document.activeElement)) continue;
     if (old instanceof HTMLInputElement && fresh instanceof HTMLInputElement) old.value = fresh.value;
+    else if (old instanceof HTMLSelectElement && fresh instanceof HTMLSelectElement) renew(old, fresh);
     else old.replaceWith(document.importNode(fresh, true));
   }
+}
+
+/** Says anew what may be chosen (the names, as they are now); what is chosen stays. */
+function renew(old: HTMLSelectElement, fresh: HTMLSelectElement): void {
+  for (const [at, option] of Array.from(old.options).entries())
+    option.text = fresh.options[at]?.text ?? option.text;
 }

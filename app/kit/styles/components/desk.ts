@@ -1,3 +1,8 @@
+import { series } from "#app/kit/styles/tokens.ts";
+
+const seriesIn = (scheme: 0 | 1): string =>
+  series.map((colours, at) => `.desk-bars .s${at}{--s:${colours[scheme]}}`).join("");
+
 /** The desk (工作台): menu, rows, figures. */
 export const desk = {
   /* A frame of its own: as wide as the window, and a size smaller than a customer's page. */
@@ -35,15 +40,16 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-case .card{padding:1rem}
 .desk-case+.sec{border-top:1px solid var(--line2);padding-top:1rem}
 @media(min-width:60rem){.desk-case{grid-template-columns:21rem minmax(0,1fr) 20rem;gap:0 2rem}.desk-case>*+*{border-left:1px solid var(--line);padding-left:2rem}}
-@media(min-width:60rem){.desk-case.calm{grid-template-columns:minmax(0,1fr) 26rem}}
+@media(min-width:60rem){.desk-case.calm{grid-template:auto 1fr/26rem minmax(0,1fr)}.calm>*+.desk-past{border:0;padding:0}.calm .desk-past{grid-column:1}.calm .desk-facts{grid-area:1/2/3}}
 @media(min-width:60rem) and (max-width:75rem){.desk-case:not(.calm){grid-template-columns:21rem minmax(0,1fr)}.desk-case>:nth-child(3){grid-column:1/-1;border:0;padding:0;margin-top:2rem}}`,
 
-  "desk-facts": `.desk-facts h3,.desk-past h3{margin:1.5rem 0 .5rem}
+  "desk-facts": `.desk-facts h3{margin:1.5rem 0 .5rem}
+.desk-past+.desk-past{margin-top:2rem}
 .desk-facts .blank+.blank,.desk-facts dl+.blank{margin-top:.75rem}
 @media(min-width:60rem){.calm .brief-said{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}}
 .desk-facts .sums dd{overflow-wrap:anywhere;text-align:right}`,
 
-  "desk-given": `.desk-given{display:grid;grid-template-columns:repeat(auto-fill,minmax(4.75em,1fr));gap:.25rem .75rem}
+  "desk-given": `.desk-given{margin-top:.5rem;display:grid;grid-template-columns:repeat(auto-fill,minmax(4.75em,1fr));gap:.25rem .75rem}
 .desk-given li{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}`,
 
   "desk-names": `.desk-names li{display:grid;grid-template-columns:6rem minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.375rem 0;border-top:1px solid var(--line)}
@@ -70,7 +76,9 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-bars path{stroke:var(--line);fill:none}
 .desk-bars text{font:13px var(--ui);fill:var(--ink2)}
 .desk-bars .e{text-anchor:end}.desk-bars .m{text-anchor:middle}
-.desk-bars .s0{fill:var(--dai);background:var(--dai)}.desk-bars .s1{fill:var(--zhu);background:var(--zhu)}.desk-bars .s2{fill:var(--tu);background:var(--tu)}.desk-bars .s3{fill:var(--mu);background:var(--mu)}.desk-bars .s4{fill:var(--jin);background:var(--jin)}.desk-bars .s5{fill:var(--shui);background:var(--shui)}
+.desk-bars rect{fill:var(--s);stroke:var(--surface)}.desk-bars i{background:var(--s)}
+${seriesIn(0)}
+@media screen and (prefers-color-scheme:dark){${seriesIn(1)}}
 @media(max-width:40rem){.desk-bars{padding:.75rem .5rem}.desk-bars text{font-size:30px}}`,
 
   "desk-sums": `.desk-sums{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));border-top:2px solid var(--ink2);border-bottom:1px solid var(--line)}

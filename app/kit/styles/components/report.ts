@@ -30,7 +30,7 @@ export const report = {
 .opened label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;color:var(--dai)}
 .opened input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 @media(min-width:60rem){.opened{max-width:44rem;margin-inline:auto}}
-@media print{.opened label,.over>.sm{display:none}.opened{max-width:32rem;margin-inline:auto;padding-bottom:.5rem;border:0}.opened .leaf{--g:3.25rem;--z:3.5rem;margin-bottom:.5rem;animation:none}}`,
+@media print{.opened label,.over>.sm{display:none}.over:has(.opened){break-after:page}.over:has(.opened)~.slip{padding:1rem 0 1.25rem}.opened{max-width:32rem;margin:2rem auto 0;border:0}.opened .leaf{--g:6rem;--z:6rem;margin-bottom:1.5rem;animation:none}}`,
 
   slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem .25rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
 .slip:has(:checked){border-color:var(--zhu)}
@@ -106,7 +106,7 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 @media(max-width:26rem){.large .side-by-side :is(th,td){min-width:5.25rem;padding-inline:.25rem}.large .side-by-side th:first-child{min-width:3.5rem}.large .side-by-side thead a{font-size:1.375rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
 .side-by-side small{display:block;font-size:.8125rem}
 @media(min-width:60rem){.swipe{display:none}}
-@media print{.swipe{display:none}}
+@media print{.swipe{display:none}.side-by-side{margin-top:.5rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}
 .side-by-side td>b{font:1.75rem/1.2 var(--song)}
 .side-by-side .wx{margin-right:.25rem}`,
 } as const;

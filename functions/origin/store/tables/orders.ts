@@ -45,6 +45,7 @@ export const orders = sqliteTable(
     index("orders_of_visitor").on(table.visitorId, table.createdAt),
     index("orders_to_expire").on(table.status, table.expiresAt),
     index("orders_by_age").on(table.createdAt),
+    index("orders_by_end").on(sql`substr(sn, -4)`).where(sql`paid_at is not null`),
     index("orders_to_shrink")
       .on(table.seenAt)
       .where(sql`result is not null and status in ('created', 'closed')`),

@@ -1,4 +1,5 @@
 import type { DeskOrder, DeskOrderRow } from "#functions/contract/desk/desk-orders.ts";
+import type { AskedInWords } from "#functions/contract/orders/asked.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import type { RealAnswers } from "#tests/kit/answers/real-answers.ts";
 import { goBy } from "#tests/kit/browser/press.ts";
@@ -51,6 +52,19 @@ export const orderOf = ({ briefs }: RealAnswers): DeskOrder => {
   };
 };
 
+/** A baby's order with the whole report delivered. */
+const babyOf = (real: RealAnswers): DeskOrder => ({
+  ...{ ...orderOf(real), ...baby, mobile: null, refunds: [], expert: null },
+  said: { surname: "林", sex: "female", calendar: "solar", year: "2026", month: "4", day: "18" },
+  names: real.paid.whole.map(({ given }) => given),
+});
+const ANSWERED: AskedInWords = {
+  ...{ kind: "complaint", done: true, text: "第二批里有两个字我们不认得。" },
+  ...{ since: "2026-11-22T01:10:00.000Z", by: "2026-11-25T15:59:59.999Z" },
+  answer: "“蕤”和“瀞”都在规范字表里，读音和意思写在名字的详情里；不想用可以点“不合适”，再换一批。",
+  answeredAt: "2026-11-22T06:40:00.000Z",
+};
+
 const asked =
   (q: string, found: unknown = { orders: [] }) =>
   async ({ upstream, open, page }: Stage) => {
@@ -81,9 +95,17 @@ export const orderScreens: readonly Screen[] = [
     route: "desk/order",
     as: "operator",
     show: ({ upstream, open, real }) => {
-      const said = { surname: "林", sex: "female", calendar: "solar", year: "2026", month: "4", day: "18" };
-      const order = { ...orderOf(real), ...baby, mobile: null, said, refunds: [], expert: null };
-      upstream.behave(that.answersWith(order), ORDER.path);
+      upstream.behave(that.answersWith(babyOf(real)), ORDER.path);
+      upstream.behave(that.answersWith({ items: [] }), QUEUE.path);
+      return open(`/desk/order?sn=${sn}`);
+    },
+  },
+  {
+    what: "a baby's order at the desk, its complaint answered",
+    route: "desk/order",
+    as: "operator",
+    show: ({ upstream, open, real }) => {
+      upstream.behave(that.answersWith({ ...babyOf(real), asked: [ANSWERED] }), ORDER.path);
       upstream.behave(that.answersWith({ items: [] }), QUEUE.path);
       return open(`/desk/order?sn=${sn}`);
     },

@@ -145,7 +145,13 @@ describe("the bill", () => {
     const off = billOf(PLAIN, "清和");
     expect(off.lines.some(({ mark }) => mark === "民俗")).toBe(false);
     expect(withoutFolk(off)).toBe(off.total);
-    expect(withoutFolk(billOf(LIN, "清和"))).toBeGreaterThan(0);
+  });
+
+  it("has of 100 without the schools what its other lines have of their maxima, and not what all have", () => {
+    const bill = billOf(LIN, "清和");
+    const own = bill.lines.filter(({ part }) => !["五行", "五格三才", "生肖"].includes(part));
+    expect(withoutFolk(bill)).toBe(Math.round((100 * sum(own, "points")) / sum(own, "max")));
+    expect(withoutFolk(bill)).not.toBe(bill.total);
   });
 
   it("gives 平 half of what any line of the grids may have, and half a point counts as one: it says so", () => {

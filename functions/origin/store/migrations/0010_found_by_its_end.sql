@@ -1,0 +1,1 @@
+CREATE INDEX `orders_by_end` ON `orders` (substr(`sn`, -4)) WHERE paid_at is not null;

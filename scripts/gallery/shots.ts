@@ -1,0 +1,138 @@
+/** How a screen is pictured for readers: which of its drawn files, on what, and how wide (px). */
+export const SHOT_LOOKS = {
+  plain: { file: "light", width: 375, title: "375 px" },
+  dark: { file: "dark", width: 375, title: "375 px, 深色 dark" },
+  large: { file: "large", width: 375, title: "375 px, 大字 larger text" },
+  hant: { file: "hant", width: 375, title: "375 px, 繁體 traditional" },
+  narrow: { file: "light", width: 320, title: "320 px" },
+  wide: { file: "light", width: 1280, title: "1280 px" },
+  "wide-dark": { file: "dark", width: 1280, title: "1280 px, 深色 dark" },
+  paper: { file: "light", width: 1280, title: "print, A4" },
+} as const;
+export type ShotLook = keyof typeof SHOT_LOOKS;
+
+const look = (...looks: Exclude<ShotLook, "plain">[]) => looks;
+const inAll = look("dark", "large", "hant", "narrow", "wide");
+const plainly = look();
+
+/**
+ * The screens that readers are shown, by what the tests call them: each in plain, and in these looks beside. Every route
+ * is here; of states that differ in a sentence, one.
+ */
+export const SHOTS: Readonly<Record<string, readonly ShotLook[]>> = {
+  // From the form to the free names.
+  home: inAll,
+  "home with everything unfolded and a form left half filled": plainly,
+  "the form with errors everywhere": look("dark"),
+  "the form with questions to confirm": plainly,
+  "the form whose wishes leave no name": plainly,
+  "the wait for the answer to a form, given up": plainly,
+  "home, 公司店铺": plainly,
+  "home, 名字评分": plainly,
+  "the second home": plainly,
+  "the free result": inAll,
+  "the free result with the family's own names, unfolded": plainly,
+  "a result of one name, with what to relax": plainly,
+  "an erased result": plainly,
+  "one name": look("dark", "hant", "wide"),
+  "one name that is not paid for": plainly,
+  "an address where nothing stands": plainly,
+  // Paying.
+  "the checkout": inAll,
+  "the checkout with errors": plainly,
+  "the checkout of expert naming": plainly,
+  "the checkout after a payment was cancelled, at a price that is no more": plainly,
+  "the checkout against the sandbox": plainly,
+  "leaving for the cashier": plainly,
+  "waiting for a payment": plainly,
+  "a code to scan": plainly,
+  "a payment that came to nothing": plainly,
+  "a payment of a wrong amount": plainly,
+  "looked up once, not paid": plainly,
+  "the way out of an app": plainly,
+  "an order, paid": plainly,
+  // What was paid for.
+  "the paid report": look("dark", "large", "hant", "narrow", "wide", "paper"),
+  "the paid report unfolded, with a ♥, a tick and a toast": plainly,
+  "all names of the paid report, sorted": plainly,
+  "the paid report with its recovery code": plainly,
+  "a paid report that is being prepared": plainly,
+  "two names side by side": plainly,
+  "four names side by side": look("narrow", "paper"),
+  "how a name is written": look("paper"),
+  "a name on one page": look("paper"),
+  "a name's card to keep": plainly,
+  "by ear, two sounds": plainly,
+  // Chosen together.
+  "two parents, a round of two": look("dark"),
+  "what two parents both like": plainly,
+  "a family's vote, open": plainly,
+  "a family's vote as a relative sees it": plainly,
+  "a family's vote, closed": look("paper"),
+  // Names that people have.
+  "the score form with errors everywhere": plainly,
+  "the score report": look("dark", "hant", "wide"),
+  "the score report of a name that cannot be registered": plainly,
+  "the paid score report": look("paper"),
+  // Businesses.
+  "the free business result": look("wide"),
+  "the paid business report": look("paper"),
+  "two business names side by side": plainly,
+  "one business name with risks, liked": plainly,
+  "the score of a business's name": plainly,
+  "the paid score of a business's name": look("paper"),
+  // Luck.
+  "the luck name": look("dark", "wide"),
+  "a luck name, locked": plainly,
+  "a luck pick with everything unfolded": look("paper"),
+  "the first of two luck picks": plainly,
+  "the checkout of a luck name": plainly,
+  // Written by a person.
+  "expert naming": look("dark", "wide"),
+  "expert naming by its other address": plainly,
+  "the sample manuscript": plainly,
+  "the brief, half written": look("large"),
+  "the brief with errors everywhere": plainly,
+  "expert work under way": plainly,
+  "expert work that is late": plainly,
+  "the first draft": plainly,
+  "the final manuscript": look("dark", "wide", "paper"),
+  // One's orders, and what others say.
+  "the look-up": plainly,
+  "the look-up, a code on its way": plainly,
+  "several orders found": plainly,
+  "my orders": look("hant"),
+  "an order as its owner has it": look("paper"),
+  "an order on its way to another phone": plainly,
+  "the comments": plainly,
+  "a complaint that waits, and one that is answered": plainly,
+  // To read.
+  "the guide": plainly,
+  "an article with the weights and the version log": plainly,
+  "the characters of names": plainly,
+  "a character": look("hant"),
+  "a name by itself": plainly,
+  "the diagnosis": plainly,
+  // The desk.
+  "the local sign-in": plainly,
+  "the desk, shut": plainly,
+  "the desk of the operator": plainly,
+  "the queue": look("wide"),
+  "a complaint at the desk": look("wide", "wide-dark"),
+  "a refund read back at the desk": look("wide"),
+  "a refund without a reason": plainly,
+  "the orders that a mobile leads to": plainly,
+  "a baby's order at the desk": look("wide"),
+  "a baby's order at the desk, its complaint answered": plainly,
+  "an order of expert work at the desk, money asked back": look("wide"),
+  "the figures of the desk": look("wide"),
+  "the log": plainly,
+  "comments to look at": plainly,
+  "the settings": plainly,
+  "the prices at the desk": plainly,
+  "a change of prices, asked once": plainly,
+  "the briefs": plainly,
+  "a manuscript, half written": look("wide"),
+  "a manuscript with faults everywhere": plainly,
+  "a manuscript as the family will see it": plainly,
+};
