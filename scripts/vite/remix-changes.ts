@@ -16,6 +16,13 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     ['url.searchParams.has("_data")', "false"],
     ['_build.future.v3_singleFetch && url.pathname.endsWith(".data")', "false"],
   ],
+  // A page of ours has headers of its own only where something went wrong or was set: one object serves all its routes.
+  "@remix-run/server-runtime/dist/esm/headers.js": [
+    ["let headers = new Headers(parentHeaders);", "let headers = parentHeaders;"],
+    ["context.loaderHeaders[id] || new Headers()", "context.loaderHeaders[id] || NONE"],
+    ["context.actionHeaders[id] || new Headers()", "context.actionHeaders[id] || NONE"],
+    ["function getDocumentHeaders(", "const NONE = new Headers();\nfunction getDocumentHeaders("],
+  ],
   "@remix-run/server-runtime/dist/esm/data.js": [
     [
       "singleFetch ? stripRoutesParam(stripIndexParam(request)) : stripDataParam(stripIndexParam(request))",
