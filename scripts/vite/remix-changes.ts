@@ -107,6 +107,15 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
 `,
       "",
     ],
+    // What it says in English, of what it would have liked, nobody reads: every message is ours.
+    [`expects: /* @__PURE__ */ _joinExpects(options.map(_stringify), "|"),`, `expects: "",`],
+    [`expects: /* @__PURE__ */ _joinExpects(options.map((option) => option.expects), "|"),`, `expects: "",`],
+    ["expects: /* @__PURE__ */ _stringify(literal_),", `expects: "",`],
+    ["const received = other?.received ?? /* @__PURE__ */ _stringify(input);", `const received = "";`],
+    [
+      "message: `Invalid ${label}: ${expected ? `Expected ${expected} but r` : \"R\"}eceived ${received}`,",
+      `message: "Invalid",`,
+    ],
   ],
 };
 
