@@ -112,10 +112,6 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     [`expects: /* @__PURE__ */ _joinExpects(options.map((option) => option.expects), "|"),`, `expects: "",`],
     ["expects: /* @__PURE__ */ _stringify(literal_),", `expects: "",`],
     ["const received = other?.received ?? /* @__PURE__ */ _stringify(input);", `const received = "";`],
-    [
-      "message: `Invalid ${label}: ${expected ? `Expected ${expected} but r` : \"R\"}eceived ${received}`,",
-      `message: "Invalid",`,
-    ],
   ],
 };
 
