@@ -1,9 +1,9 @@
 import type { SoundSystem } from "#app/kit/cookies/view-cookie.server.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
-import type { Hold } from "#functions/contract/orders/hold.ts";
+import type { Bring } from "#functions/contract/wire/calls.ts";
 import type { FindOutlines } from "./kit/glyphs/outlines.server.ts";
 import type { FindStrokes } from "./kit/glyphs/strokes/strokes.server.ts";
-import type { Upstream } from "./kit/upstream/client.server.ts";
+import type { Brought, Upstream } from "./kit/upstream/client.server.ts";
 import type { EdgeCache } from "./kit/upstream/edge-cache.server.ts";
 
 /** Why the gate turned a form away; the page is shown all the same, with what was typed. */
@@ -62,8 +62,8 @@ export interface Ink {
 /** Everything a loader or action may use besides its request; the Worker entry makes it for each request. */
 export interface SiteContext {
   upstream: Upstream;
-  /** The same upstream, whose answers about an order bring along what the visitor has of it, and its report. */
-  withHold: (onHold: (hold: Hold) => void, onReport?: (report: unknown) => void) => Upstream;
+  /** The same upstream, whose answers about an order bring along what the visitor has of it, and more. */
+  bringing: (bring: Bring, take: (brought: Brought) => void) => Upstream;
   cache: EdgeCache;
   /** The glyphs of the names that a page shows. */
   outlines: FindOutlines;

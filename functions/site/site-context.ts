@@ -116,12 +116,7 @@ export function makeContext(parts: ContextParts): MadeContext {
   });
   const context: SiteContext = {
     upstream,
-    withHold: (onHold, onReport) =>
-      createUpstream({
-        ...options,
-        onHold,
-        ...(onReport && { onReport }),
-      }),
+    bringing: (bring, take) => createUpstream({ ...options, bring: { what: bring, take } }),
     cache,
     // A sample is in no answer of the upstream, so its names are noted here.
     outlines: (...groups) => {

@@ -45,10 +45,13 @@ export function siteHandler(made: Made, cache: () => CacheLike) {
     const seen: Surroundings["seen"] = { route: "other" };
     const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
     const answer = await route(request, site, { secure, cache: cache(), waitUntil, seen });
-    setCommonHeaders(answer.headers, secure);
-    setRetryAfter(answer);
-    const timed = { outcome: String(answer.status), ms: Date.now() - started };
-    if (seen.route !== null) note({ what: "page", kind: seen.route, ...timed }, site.env.COUNTS);
+    // The answer of another Worker is finished and counted there: it goes on as it is, which spares its being read here.
+    if (seen.route !== null) {
+      setCommonHeaders(answer.headers, secure);
+      setRetryAfter(answer);
+      const timed = { outcome: String(answer.status), ms: Date.now() - started };
+      note({ what: "page", kind: seen.route, ...timed }, site.env.COUNTS);
+    }
     if (!site.isAwake && seen.route !== "other") {
       site.isAwake = true;
       waitUntil(wakeBehind(site.doors));
@@ -103,7 +106,7 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
   const handed = pattern === null ? null : doors.handOn(request, pattern);
   if (handed === null) return enterPage(request, url, pattern, site, around);
   around.seen.route = null;
-  return handed.then((answer) => new Response(answer.body, answer));
+  return handed;
 }
 
 /** A page of ours, or the not-found page (null), where the doors let the visitor in. */

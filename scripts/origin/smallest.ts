@@ -13,3 +13,13 @@ const HOW: JsMinifyOptions = {
  * terser, which leaves as little, takes ten times as long.
  */
 export const smallest = async (code: string): Promise<string> => (await minify(code, HOW)).code;
+
+/** A classic script in the language that it is written in. */
+const SCRIPT: JsMinifyOptions = {
+  ...HOW,
+  module: false,
+  compress: { ecma: 2018, passes: 3, toplevel: true },
+};
+
+/** A script for browsers that stands in pages: of what esbuild has minified it takes another sixteenth off. */
+export const smallestScript = async (code: string): Promise<string> => (await minify(code, SCRIPT)).code;

@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rollup } from "vite";
+import { smallestScript } from "../origin/smallest.ts";
 
 /** The classic scripts that pages may carry, by the module that holds their text. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -55,5 +56,5 @@ export async function bundleIsland(entry = "app/kit/islands/page/island.ts"): Pr
   const [chunk] = (first as Rollup.RollupOutput).output;
   for (const [id, { renderedLength }] of Object.entries(chunk.modules))
     if (renderedLength > 0) islandModules.add(id);
-  return chunk.code.trim();
+  return (await smallestScript(chunk.code)).trim();
 }

@@ -10,7 +10,8 @@ export function freshState(typed: Typed, fresh: Typed = {}): FormState<never> {
     values: Object.keys(typed).length === 0 ? fresh : typed,
     errors: {},
     sure: [],
-    idem: v.is(Idem, idem) ? idem : crypto.randomUUID(),
+    // Of most there is none, and what is wrong with that need not be found out.
+    idem: idem !== "" && v.is(Idem, idem) ? idem : crypto.randomUUID(),
     trouble: null,
     challenge: null,
     said: null,

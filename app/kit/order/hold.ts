@@ -4,10 +4,10 @@ import { Hold } from "#functions/contract/orders/hold.ts";
 import type { Area, NameIn } from "#functions/contract/wire/calls.ts";
 import { may } from "#functions/contract/wire/roles.ts";
 
-const WithHold = v.object({ hold: Hold });
 function holdIn(data: unknown): Hold | null {
-  const read = v.safeParse(WithHold, data);
-  return read.success ? read.output.hold : null;
+  if (typeof data !== "object" || data === null || !("hold" in data)) return null;
+  const read = v.safeParse(Hold, data.hold);
+  return read.success ? read.output : null;
 }
 
 /** What the visitor has of the page's order: a page of names asks for it at each of them. */

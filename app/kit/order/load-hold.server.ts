@@ -1,8 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { troubleResponse } from "#app/kit/upstream/as-response.server.ts";
-import type { Upstream } from "#app/kit/upstream/client.server.ts";
+import type { Brought, Upstream } from "#app/kit/upstream/client.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import type { Hold } from "#functions/contract/orders/hold.ts";
+import type { Bring } from "#functions/contract/wire/calls.ts";
 
 /** An upstream without roles, or that does not answer: it refuses by itself what is not allowed. */
 const UNKNOWN: Hold = { role: "owner", share: null, recovery: null };
@@ -17,37 +18,23 @@ export async function loadHold({ upstream }: Pick<AppLoadContext, "upstream">, s
   }
 }
 
-/** What a call about an order answers, and what the visitor has of the order: both in one call of an upstream of ours. */
+/** What a call about an order answers, and what the visitor has of the order, with what comes along: one call of an upstream of ours. */
 export async function withHold<T>(
-  context: Pick<AppLoadContext, "ownNumbers" | "upstream" | "withHold">,
+  context: Pick<AppLoadContext, "bringing" | "ownNumbers" | "upstream">,
   sn: string,
   ask: (upstream: Upstream) => Promise<T>,
-): Promise<[Hold, T]> {
+  bring: Bring = "1",
+): Promise<[Hold, T, Brought]> {
   // A remote upstream may not know of this: it is asked for both at the same time.
-  if (!context.ownNumbers) return Promise.all([loadHold(context, sn), ask(context.upstream)]);
-  const told: Hold[] = [];
-  const answer = await ask(context.withHold((hold) => told.push(hold)));
-  return [told[0] ?? (await loadHold(context, sn)), answer];
-}
-
-/** A paid report that came along with the free face of its order, unread; undefined where none did. */
-export interface BroughtAlong {
-  report: unknown;
-}
-
-/** The same of a free face, with the paid report where the order has one: all three in one call of an upstream of ours. */
-export async function withReport<T>(
-  context: AppLoadContext,
-  sn: string,
-  ask: (upstream: Upstream) => Promise<T>,
-): Promise<[Hold, T, BroughtAlong]> {
-  const brought: BroughtAlong = { report: undefined };
-  const keep = (report: unknown) => {
-    brought.report = report;
-  };
-  const asking = { ...context, withHold: (onHold: (hold: Hold) => void) => context.withHold(onHold, keep) };
-  const [hold, answer] = await withHold(asking, sn, ask);
-  return [hold, answer, brought];
+  if (!context.ownNumbers)
+    return [...(await Promise.all([loadHold(context, sn), ask(context.upstream)])), {}];
+  let brought: Brought = {};
+  const answer = await ask(
+    context.bringing(bring, (came) => {
+      brought = came;
+    }),
+  );
+  return [brought.hold ?? (await loadHold(context, sn)), answer, brought];
 }
 
 /** Throws the page for owners only where the visitor is a reader. */

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { BroughtAlong } from "#app/kit/order/load-hold.server.ts";
 import { viewOf } from "#app/kit/result/view.server.ts";
 import { MOST_COMPARED, type View } from "#app/kit/result/view.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import type { Brought } from "#app/kit/upstream/client.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
 import type { FreeResult, NamePage, OrderStatus } from "#functions/contract/orders/orders.ts";
@@ -33,7 +33,7 @@ export const orPreparing = <T>(call: Promise<T>): Promise<T | null> =>
 
 /** The paid report of an order: as it came along with its free face, else asked for; null while it is being prepared. */
 export async function reportOf<T>(
-  { report }: BroughtAlong,
+  { report }: Brought,
   shape: v.GenericSchema<unknown, T>,
   ask: () => Promise<T>,
 ): Promise<T | null> {

@@ -1,8 +1,8 @@
 import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { FIRST_NAMES, isFirstBatch, isFirstView, type View, viewPath } from "#app/kit/result/view.ts";
-import type { PaidNaming } from "#functions/contract/products/reports.ts";
+import { isFirstBatch, isFirstView, type View, viewPath } from "#app/kit/result/view.ts";
+import { FIRST_NAMES, type PaidNaming } from "#functions/contract/products/reports.ts";
 
 type Batches = Pick<PaidNaming, "sn" | "batches"> & { leaned?: readonly unknown[] };
 
@@ -56,14 +56,24 @@ export function namesOn<T>({ view, names }: Opened<T>): readonly T[] {
   return view.part === "rest" ? names.slice(FIRST_NAMES) : names.slice(0, FIRST_NAMES);
 }
 
+/** Names of a report's first batch: it may hold only those that it opens with. */
+export const inFirstBatch = ({
+  first,
+  names,
+}: {
+  first?: number | undefined;
+  names: readonly unknown[];
+}): number => first ?? names.length;
+
 interface RestOfBatchProps {
-  report: { sn: string; names: readonly unknown[]; count: number };
+  report: { sn: string; names: readonly unknown[]; first?: number | undefined; count: number };
   view: View;
 }
 
 /** The way to the names of the first batch that a report does not open with. */
-export function RestOfBatch({ report: { sn, names, count }, view }: RestOfBatchProps) {
-  const left = names.length - FIRST_NAMES;
+export function RestOfBatch({ report, view }: RestOfBatchProps) {
+  const { sn, count } = report;
+  const left = inFirstBatch(report) - FIRST_NAMES;
   if (!isFirstView(view) || left <= 0) return null;
   return (
     <nav className="more-names" aria-label="第 1 批的其余名字">

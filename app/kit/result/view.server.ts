@@ -14,6 +14,9 @@ const Asked = v.object({
 /** The view of an address that asks for none, as most do. */
 const FIRST: View = { filter: "all", sort: "report", batch: 0, part: "first" };
 
+/** Does an address ask for no more of a report's own names than it opens with? What it asks for besides has a call of its own. */
+export const isOpening = (query: URLSearchParams): boolean => !query.has("part");
+
 /** The view an address asks for; what is no view falls back to the first batch. */
 export const viewOf = (query: URLSearchParams): View => {
   if (!Object.keys(FIRST).some((key) => query.has(key))) return FIRST;

@@ -40,9 +40,6 @@ export const isFirstBatch = ({ filter, sort, batch }: View): boolean =>
 /** Is the report shown as it opens? */
 export const isFirstView = (view: View): boolean => isFirstBatch(view) && view.part === "first";
 
-/** Names that a report opens with: more do not fit the first flight of its bytes. */
-export const FIRST_NAMES = 9;
-
 /** Most names that are laid side by side (放在一起比). */
 export const MOST_COMPARED = 4;
 

@@ -1,6 +1,13 @@
 import * as v from "valibot";
-import type { Hold } from "#functions/contract/orders/hold.ts";
-import { type Area, type Call, type Calls, calls, type NameIn } from "#functions/contract/wire/calls.ts";
+import {
+  type Area,
+  type Bring,
+  type Call,
+  type Calls,
+  calls,
+  type NameIn,
+} from "#functions/contract/wire/calls.ts";
+import type { Envelope } from "#functions/contract/wire/envelope.ts";
 import type { FormValue } from "#functions/contract/wire/form.ts";
 import { type FailureLog, logFailure } from "./log-failure.ts";
 import { BadAnswer, readEnvelope } from "./read-envelope.ts";
@@ -26,6 +33,9 @@ export type Upstream = {
   };
 };
 
+/** What came along with an answer about an order: what the visitor has of it, and the rest unread. */
+export type Brought = Pick<Envelope, "hold" | "report" | "contents">;
+
 export interface UpstreamOptions {
   target: Target;
   caller: Caller;
@@ -34,10 +44,8 @@ export interface UpstreamOptions {
   onCookies: (headers: Headers) => void;
   /** Is called with the data of every successful answer. */
   onAnswer?: (data: unknown) => void;
-  /** Is called with what the visitor has of the order, where the answer brings it along. */
-  onHold?: (hold: Hold) => void;
-  /** Is called with the paid report of the order, unread, where the answer to its free face brings it along. */
-  onReport?: (report: unknown) => void;
+  /** What answers about an order are to bring along, and what is called with that. */
+  bring?: { what: Bring; take: (brought: Brought) => void };
   timeoutMs?: number;
   /** Milliseconds left to the visitor's own request: calls made one after the other share them. */
   timeLeft?: () => number;
@@ -126,7 +134,7 @@ async function attempt(
   options: UpstreamOptions,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const asking = { signal, wantsHold: options.onHold !== undefined };
+  const asking = { signal, bring: options.bring?.what };
   const request = requestOf(call, params, options.target, options.caller, asking);
   const response = await options.target.service.fetch(request);
   options.onCookies(response.headers);
@@ -143,10 +151,10 @@ async function attempt(
   const data = v.safeParse(call.data, envelope.data);
   if (!data.success) throw new BadAnswer(`data of ${name}: ${v.getDotPath(data.issues[0]) ?? "shape"}`);
   options.onAnswer?.(data.output);
-  if (envelope.hold !== undefined) options.onHold?.(envelope.hold);
-  if (envelope.report !== undefined && options.onReport !== undefined) {
-    options.onAnswer?.(envelope.report);
-    options.onReport(envelope.report);
+  if (options.bring !== undefined) {
+    const { hold, report, contents } = envelope;
+    for (const part of [report, contents]) if (part !== undefined) options.onAnswer?.(part);
+    options.bring.take({ hold, report, contents });
   }
   return data.output;
 }

@@ -1,6 +1,7 @@
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
 import {
   ADDRESS_HEADER,
+  type Bring,
   type Call,
   HOLD_HEADER,
   PRIVATE_KEYS,
@@ -38,8 +39,8 @@ export interface Caller {
 /** How a call is made. */
 interface Asking {
   signal: AbortSignal;
-  /** The answer is to bring along what the visitor has of the order. */
-  wantsHold: boolean;
+  /** What the answer about an order is to bring along. */
+  bring: Bring | undefined;
 }
 
 const DESK = "/api/x/desk/";
@@ -50,7 +51,7 @@ export function requestOf(
   params: Readonly<Record<string, FormValue>>,
   target: Target,
   caller: Caller,
-  { signal, wantsHold }: Asking,
+  { signal, bring }: Asking,
 ): Request {
   const hide = !target.privateInQuery && call.method === "POST";
   const open = Object.entries(params).filter(([key]) => !hide || !PRIVATE_KEYS.has(key));
@@ -62,7 +63,7 @@ export function requestOf(
   });
   if (caller.address !== null) headers.set(ADDRESS_HEADER, caller.address);
   if (caller.traceless === true) headers.set(TRACELESS_HEADER, "1");
-  if (wantsHold) headers.set(HOLD_HEADER, "1");
+  if (bring !== undefined) headers.set(HOLD_HEADER, bring);
   if (caller.cookie !== null) headers.set("cookie", caller.cookie);
   if (call.path.startsWith(DESK) && caller.assertion) headers.set(ASSERTION_HEADER, caller.assertion);
   const init: RequestInit = { method: call.method, headers, redirect: "manual", signal };

@@ -11,8 +11,8 @@ const noPage = () => new Response(null, { status: 404 });
 /** What a checkout shows of an order of this type; an order of another kind goes on to its own checkout. */
 export async function loadCheckoutPage(type: PayType, request: Request, context: AppLoadContext) {
   const sn = snIn(request, context);
-  const [[hold, result], info] = await Promise.all([
-    withHold(context, sn, ({ order }) => orTrouble(order.getPaidRes({ sn }))),
+  const [[hold, result, brought], info] = await Promise.all([
+    withHold(context, sn, ({ order }) => orTrouble(order.getPaidRes({ sn })), "contents"),
     siteInfoOf(context),
   ]);
   ownersOnly(hold);
@@ -20,7 +20,7 @@ export async function loadCheckoutPage(type: PayType, request: Request, context:
     if (isPayType(result.kind)) throw redirect(checkoutPath(result.kind, sn));
     throw noPage();
   }
-  const order = await checkoutOrder(type, result, info, context);
+  const order = await checkoutOrder(type, result, info, context, brought);
   return {
     order,
     ways: await waysToPay(request, info, order, context),

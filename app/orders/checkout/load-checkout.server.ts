@@ -3,6 +3,7 @@ import { appWords, browserOf } from "#app/kit/order/browsers.ts";
 import { offeredChannels, payeeOf } from "#app/kit/order/channels.ts";
 import { checkouts, type PayType } from "#app/kit/order/services.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import type { Brought } from "#app/kit/upstream/client.server.ts";
 import type { CheckoutOrder, Contents, Ways } from "#app/orders/payment/checkout-state.ts";
 import { contentsOf } from "#app/orders/payment/contents.server.ts";
 import { miniLinkOf } from "#app/orders/payment/mini-link.server.ts";
@@ -21,9 +22,10 @@ export async function checkoutOrder(
   result: PaidResult,
   info: SiteInfo,
   { upstream }: AppLoadContext,
+  brought: Brought = {},
 ): Promise<CheckoutOrder> {
   const { sn, title, status, amount, amountNow, currency, next } = result;
-  const contents = await contentsOf(type, result, info, upstream);
+  const contents = await contentsOf(type, result, info, upstream, brought);
   const now = info.prices[result.price ?? checkouts[type].price];
   const isRepriced = now !== undefined && now.currency === currency && now.amount !== amount;
   return {

@@ -1,9 +1,12 @@
+import * as v from "valibot";
 import { checkouts, type PayType } from "#app/kit/order/services.ts";
 import { dotted } from "#app/kit/prose/dotted.ts";
-import type { Upstream } from "#app/kit/upstream/client.server.ts";
+import type { Brought, Upstream } from "#app/kit/upstream/client.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { againstBuyer, refundRules } from "#app/products/expert/progress/refund-rules.ts";
+import { contentsOfDetail, contentsOfNames, OrderContents } from "#functions/contract/orders/contents.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
+import type { ExpertTerms } from "#functions/contract/products/expert.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 import type { Contents } from "./checkout-state.ts";
 
@@ -16,59 +19,69 @@ const BY_HAND = [
 ];
 const LASTS = { what: "链接可看", count: "至少 1 年" };
 
-/** Reads what an order really holds, by pay type; null where payment would add nothing. */
-const READERS: Readonly<Record<PayType, (upstream: Upstream, sn: string) => Promise<Contents | null>>> = {
-  seek: async (upstream, sn) => {
-    const face = await upstream.order.soughtFree({ sn });
-    const { names, locked } = face;
-    if (locked.names === 0) return null;
-    const lines = [
-      { what: "名字", count: `共 ${names.length + locked.names} 个` },
-      { what: "每个名字的全部明细", count: "全含" },
-      ...(locked.batches > 0
-        ? [{ what: `备选，分 ${locked.batches} 批看`, count: `${locked.batches * locked.batchSize} 个` }]
-        : []),
-      LASTS,
-    ];
-    return { heading: face.service === "business" ? (face.asked?.trade ?? "") : face.surname, lines };
-  },
-  score: async (upstream, sn) => {
-    const face = await upstream.order.detailFree({ sn });
-    if (face.kind !== "score" || face.locked.length === 0) return null;
-    return { heading: face.name, lines: [...face.locked, LASTS] };
-  },
-  luck: async (upstream, sn) => {
-    const face = await upstream.order.detailFree({ sn });
-    return face.kind === "luck" ? { heading: face.surname, lines: [...face.locked, LASTS] } : null;
-  },
-  manual: async (upstream, sn) => {
-    const { terms } = await upstream.order.rgOrder({ sn });
-    const lines = [
-      { what: "名字，附出处与理由", count: `${terms.names} 个` },
-      { what: "资料齐后给初稿", count: `${terms.days} 个工作日内` },
-      { what: "按您的意见修改", count: `${terms.revisions} 次` },
-      LASTS,
-    ];
-    const refunds = refundRules(terms.beforeDraft);
-    return {
-      heading: `${terms.names} 个名字`,
-      lines,
-      confirm: BY_HAND,
-      refunds,
-      against: againstBuyer(terms),
-    };
-  },
+/** Asks for what an order holds, by pay type. */
+const ASKS: Readonly<Record<PayType, (upstream: Upstream, sn: string) => Promise<OrderContents>>> = {
+  seek: async ({ order }, sn) => contentsOfNames(await order.soughtFree({ sn })),
+  score: async ({ order }, sn) => contentsOfDetail(await order.detailFree({ sn })),
+  luck: async ({ order }, sn) => contentsOfDetail(await order.detailFree({ sn })),
+  manual: async ({ order }, sn) => ({ kind: "manual", terms: (await order.rgOrder({ sn })).terms }),
 };
 
-/** What the order holds, as its free page says it; by the price table where that cannot be read just now. */
+/** What an order holds, in words; null where payment would add nothing. */
+function say(held: OrderContents): Contents | null {
+  switch (held.kind) {
+    case "seek":
+      return sayNames(held);
+    case "score":
+      return held.locked.length === 0 ? null : { heading: held.name, lines: [...held.locked, LASTS] };
+    case "luck":
+      return { heading: held.surname, lines: [...held.locked, LASTS] };
+    case "manual":
+      return sayWork(held.terms);
+  }
+}
+
+function sayNames({
+  surname,
+  trade,
+  names,
+  locked,
+}: Extract<OrderContents, { kind: "seek" }>): Contents | null {
+  if (locked.names === 0) return null;
+  const lines = [
+    { what: "名字", count: `共 ${names + locked.names} 个` },
+    { what: "每个名字的全部明细", count: "全含" },
+    ...(locked.batches > 0
+      ? [{ what: `备选，分 ${locked.batches} 批看`, count: `${locked.batches * locked.batchSize} 个` }]
+      : []),
+    LASTS,
+  ];
+  return { heading: trade ?? surname ?? "", lines };
+}
+
+function sayWork(terms: ExpertTerms): Contents {
+  const lines = [
+    { what: "名字，附出处与理由", count: `${terms.names} 个` },
+    { what: "资料齐后给初稿", count: `${terms.days} 个工作日内` },
+    { what: "按您的意见修改", count: `${terms.revisions} 次` },
+    LASTS,
+  ];
+  const refunds = refundRules(terms.beforeDraft);
+  return { heading: `${terms.names} 个名字`, lines, confirm: BY_HAND, refunds, against: againstBuyer(terms) };
+}
+
+/** What the order holds: as it came along, else as its free page says it; by the price table where that cannot be read just now. */
 export async function contentsOf(
   type: PayType,
   { sn, title, price }: Pick<PaidResult, "sn" | "title" | "price">,
   info: SiteInfo,
   upstream: Upstream,
+  { contents }: Brought,
 ): Promise<Contents | null> {
   try {
-    const own = await READERS[type](upstream, sn);
+    const came = contents === undefined ? null : v.safeParse(OrderContents, contents);
+    const held = came?.success === true ? came.output : await ASKS[type](upstream, sn);
+    const own = held.kind === type ? say(held) : null;
     return own && { ...own, heading: dotted([title, own.heading]) };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

@@ -1,13 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { signsTitle } from "#app/kit/business/words.ts";
 import { daysLeft } from "#app/kit/order/days-left.ts";
-import type { BroughtAlong } from "#app/kit/order/load-hold.server.ts";
 import { isPaid, isPreparing, picksIn, reportOf } from "#app/kit/report/load-paid.server.ts";
 import { preparing } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";
 import { viewOf } from "#app/kit/result/view.server.ts";
 import { isFirstView } from "#app/kit/result/view.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import type { Brought } from "#app/kit/upstream/client.server.ts";
 import type { BusinessPage, FreeBusiness, PaidBusiness } from "#functions/contract/products/business.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 
@@ -17,7 +17,7 @@ export async function loadBusiness(
   result: FreeBusiness,
   query: URLSearchParams,
   compared: { sn: string; names: readonly BusinessPage[]; asked: number },
-  brought: BroughtAlong,
+  brought: Brought,
 ) {
   const { sn, asked, findings } = result;
   if (compared.names.length > 1) {

@@ -4,7 +4,7 @@ import { NiceHints } from "#app/kit/business/nice-hints.tsx";
 import { BUSINESS_TITLE, signsTitle } from "#app/kit/business/words.ts";
 import { CompareBar, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
-import { NextBatch, namesOn, RestOfBatch } from "#app/kit/report/next-batch.tsx";
+import { inFirstBatch, NextBatch, namesOn, RestOfBatch } from "#app/kit/report/next-batch.tsx";
 import { PaperCount } from "#app/kit/report/paper-line.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { NoneSuch, Sift } from "#app/kit/report/sieve.tsx";
@@ -59,12 +59,13 @@ const ORDER = "次序：为这一行写的在前，再看总分；字相近的�
 /** What stands above the names: as little as can be, for the names come first. */
 function Face({ report, view, names, picked, asks }: PaidSigns) {
   const { sn, asked, status, receipt, count, findings } = report;
+  const first = inFirstBatch(report);
   return (
     <>
       <h1>{signsTitle(asked, count)}</h1>
       <p className="echo">
         {report.batches > 0 && (
-          <span className="cl">{`先看 ${report.names.length} 个，备选 ${count - report.names.length} 个，都已含在内。`}</span>
+          <span className="cl">{`先看 ${first} 个，备选 ${count - first} 个，都已含在内。`}</span>
         )}
         {receipt !== null && (
           <a className="off-paper" href="#receipt">

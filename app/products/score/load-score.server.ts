@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import type { BroughtAlong } from "#app/kit/order/load-hold.server.ts";
 import { luckDetailsPath } from "#app/kit/paths/luck-path.ts";
 import { isPaid, reportOf } from "#app/kit/report/load-paid.server.ts";
+import type { Brought } from "#app/kit/upstream/client.server.ts";
 import type { FreeBusinessScore, PaidBusinessScore } from "#functions/contract/products/business-score.ts";
 import type { FreeDetail } from "#functions/contract/products/details.ts";
 import type { PaidScore } from "#functions/contract/products/reports.ts";
@@ -18,7 +18,7 @@ export async function loadScore(
   { upstream }: AppLoadContext,
   sn: string,
   score: FreeDetail,
-  brought: BroughtAlong,
+  brought: Brought,
 ): Promise<Scored> {
   if (score.kind !== "score") throw redirect(luckDetailsPath(sn));
   const ask = () => upstream.order.detail({ sn });

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { daysLeft } from "#app/kit/order/days-left.ts";
-import { withReport } from "#app/kit/order/load-hold.server.ts";
+import { withHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { scorePath } from "#app/kit/paths/order-paths.ts";
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { refusal } = context;
   const sn = snOf(params.sn, context);
-  const [hold, face, brought] = await withReport(context, sn, ({ order }) =>
+  const [hold, face, brought] = await withHold(context, sn, ({ order }) =>
     orTrouble(order.detailFree({ sn })),
   );
   const scored = await loadScore(context, sn, face, brought);

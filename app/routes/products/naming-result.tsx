@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { drawnOf } from "#app/kit/glyphs/outlines.ts";
 import { daysLeft } from "#app/kit/order/days-left.ts";
-import { withReport } from "#app/kit/order/load-hold.server.ts";
+import { withHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import {
@@ -17,6 +17,7 @@ import { moreLike } from "#app/kit/report/more-like.server.ts";
 import { PreparingPage, preparing } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";
 import { like } from "#app/kit/result/like.server.ts";
+import { isOpening } from "#app/kit/result/view.server.ts";
 import { anchorOf, isFirstView } from "#app/kit/result/view.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { ResultPage, resultTitle } from "#app/products/baby/free/result-page.tsx";
@@ -40,8 +41,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const sn = snOf(params.sn, context);
   const { upstream } = context;
   const query = new URL(request.url).searchParams;
-  const [hold, result, brought] = await withReport(context, sn, ({ order }) =>
-    orTrouble(order.soughtFree({ sn })),
+  const [hold, result, brought] = await withHold(
+    context,
+    sn,
+    ({ order }) => orTrouble(order.soughtFree({ sn })),
+    isOpening(query) ? "opening" : "1",
   );
   const wanted = await loadCompared(context, sn, query);
   const { asked } = wanted;

@@ -119,6 +119,8 @@ export const FreeBusiness = v.object({
 export const PaidBusiness = v.object({
   ...around,
   names: v.array(BusinessCard),
+  /** Names of the first batch, where `names` are only those that the report opens with. */
+  first: v.optional(v.number()),
   /** Names in all, of every batch; further batches and their size. */
   count: v.number(),
   batches: v.number(),

@@ -17,10 +17,15 @@ export const Receipt = v.object({
 
 const delivered = { deliveredAt: Instant, /** Null to a reader. */ receipt: v.nullable(Receipt) };
 
+/** Names that a report opens with (开卷): more do not fit the first flight of its page's bytes. */
+export const FIRST_NAMES = 9;
+
 /** The paid naming report (起名报告): the free names and the first batch; later batches come by getName. */
 export const PaidNaming = v.object({
   ...v.omit(FreeResult, ["names", "locked", "expiresAt"]).entries,
   names: v.array(NameCard),
+  /** Names of the first batch, where `names` are only those that the report opens with. */
+  first: v.optional(v.number()),
   /** Names in all, of every batch; further batches and their size. */
   count: v.number(),
   batches: v.number(),

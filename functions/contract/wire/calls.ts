@@ -368,8 +368,13 @@ export const ADDRESS_HEADER = "visitor-address";
 /** `1` where a page is fetched before anybody asks for it (预取): the call reads, and leaves nothing behind. */
 export const TRACELESS_HEADER = "visitor-traceless";
 
-/** `1` where an answer about an order is to bring along what the visitor has of it (`hold` of the envelope): one call for both. */
+/**
+ * What an answer about an order is to bring along in the envelope, one call for all: `1`, what the visitor has of it (`hold`),
+ * and with its free face the paid report, where there is one (`report`); `opening`, of the two what a report opens with and
+ * nothing twice; `contents`, with how its payment stands, what that adds (`contents`).
+ */
 export const HOLD_HEADER = "visitor-hold";
+export type Bring = "1" | "opening" | "contents";
 
 /** `1` where the site is to be told how long the database took (Server-Timing). */
 export const TIMED_HEADER = "visitor-timed";

@@ -38,6 +38,8 @@ export const Envelope = v.object({
   hold: v.optional(Hold),
   /** With `hold`, the paid report of an order whose free face was asked for, where there is one to be read. */
   report: v.optional(v.unknown()),
+  /** With `hold`, what payment adds to the order (contents.ts), where that was asked for beside how its payment stands. */
+  contents: v.optional(v.unknown()),
 });
 
 export type Envelope = v.InferOutput<typeof Envelope>;

@@ -1,24 +1,18 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
-import type { Hold } from "#functions/contract/orders/hold.ts";
 import { datasetIn, note } from "#functions/contract/watch/counts.ts";
 import { say } from "#functions/contract/watch/log.ts";
-import {
-  ADDRESS_HEADER,
-  HOLD_HEADER,
-  TIMED_HEADER,
-  TRACELESS_HEADER,
-} from "#functions/contract/wire/calls.ts";
+import { ADDRESS_HEADER, TIMED_HEADER, TRACELESS_HEADER } from "#functions/contract/wire/calls.ts";
 import type { Envelope } from "#functions/contract/wire/envelope.ts";
 import { decodeForm } from "#functions/contract/wire/form.ts";
 import { admit } from "#functions/origin/desk/admit.ts";
 import { originEnv } from "#functions/origin/env.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { faultText, isOfStore } from "#functions/origin/fault-text.ts";
-import { FOR_HOLD, hold } from "#functions/origin/hold/hold.ts";
 import { type DatabaseTime, openDatabase, timedDatabase } from "#functions/origin/store/database.ts";
 import { at, forgetMap, reachOf } from "#functions/origin/store/spread/shards.ts";
 import type { After, Visit } from "#functions/origin/visit.ts";
+import { type Brought, bringing, bringOf, readFor } from "./bring.ts";
 import { type Row, rows } from "./calls.ts";
 import { enforce } from "./enforce.ts";
 import { keepingAfter } from "./keepers.ts";
@@ -119,12 +113,7 @@ async function answerCall(
 }
 
 /** Who may not make a call of the desk is turned away before a byte of it is read; of an order, once its number is. */
-async function run(
-  row: Row,
-  request: Request,
-  visit: Visit,
-  after: After,
-): Promise<Pick<Envelope, "data" | "hold" | "report">> {
+async function run(row: Row, request: Request, visit: Visit, after: After): Promise<Brought> {
   const { call, access, serves } = row;
   if (serves.desk) {
     const person = await admit(request.headers.get(ASSERTION_HEADER), access.staff, visit.env);
@@ -132,42 +121,12 @@ async function run(
     return { data: await serves.answer(values, { ...(await at(values.sn ?? "", visit)), person }) };
   }
   const asked = await readValues(request, call);
-  const bringsHold = access.about === "order" && request.headers.get(HOLD_HEADER) === "1";
-  const paid = bringsHold ? row.paid : undefined;
-  const wanted = bringsHold ? [...row.ahead, ...FOR_HOLD, ...(paid?.ahead ?? [])] : row.ahead;
+  const bring = bringOf(row, request);
+  const wanted = [...row.ahead, ...readFor(row, bring)];
   const admitted = await enforce(access, asked, visit, after, wanted);
-  const { values, withhold, withholdOf, say, there } = admitted;
-  const { ahead } = there;
-  // Rows that were read ahead are taken once: each of the two has its own.
-  const own = (): Visit => (ahead === undefined ? there : { ...there, ahead: { ...ahead } });
-  const told = paid === undefined ? null : withholdOf(paid.access);
-  const [data, mine, report] = await Promise.all([
-    serves.answer(values, own(), withhold),
-    // What it writes for the owner may fail where reading works: then it is asked for by itself, and may be missing.
-    bringsHold && ahead !== undefined ? hold({ sn: ahead.sn }, own()).catch(sayNoHold) : undefined,
-    paid !== undefined && !paid.serves.desk && told !== null
-      ? paid.serves.answer(values, own(), told).catch(noReport)
-      : undefined,
-  ]);
-  const held = ahead === undefined || !isOld(mine, data, visit) ? mine : await holdNow(ahead.sn, there);
-  const also = report === undefined ? {} : { report: say(report) };
-  return { data: say(data), ...(held && { hold: held }), ...also };
-}
-
-/** An order that is not paid for, or not ready, has none; whoever asks for it by itself is told why. */
-function noReport(error: unknown): undefined {
-  if (!(error instanceof Failure)) say({ at: "origin", id: "", call: "paid", fault: faultText(error) });
-}
-
-/** Was the order paid by this very call, a provider's word, when what is said of it to its owner was read already? */
-const isOld = (mine: Hold | undefined, data: unknown, { traceless }: Visit): boolean =>
-  mine?.role === "owner" && mine.recovery === null && traceless !== true && Object(data).paid === true;
-
-const holdNow = (sn: string, { ahead: _old, ...there }: Visit): Promise<Hold | undefined> =>
-  hold({ sn }, there).catch(sayNoHold);
-
-function sayNoHold(error: unknown): undefined {
-  say({ at: "origin", id: "", call: "x.hold", fault: faultText(error) });
+  const { values, withhold, say, there } = admitted;
+  const answer = (own: Visit) => serves.answer(values, own, withhold);
+  return bring === null ? { data: say(await answer(there)) } : bringing(row, bring, admitted, answer);
 }
 
 async function readValues(request: Request, { method }: Row["call"]): Promise<Record<string, string>> {

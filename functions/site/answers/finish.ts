@@ -15,7 +15,7 @@ export function finish(
   const { tag } = page;
   // What is for everybody carries nothing of anybody's.
   if (answer.headers.get("cache-control")?.startsWith("public") === true) return answer;
-  const headers = new Headers(answer.headers);
+  const { headers } = answer;
   for (const cookie of cookies) if (cookie !== null) headers.append("set-cookie", cookie);
   if (isPage(answer) || answer.status === 304) headers.set("vary", "Cookie");
   if (isPage(answer)) {
@@ -31,7 +31,8 @@ export function finish(
   headers.set("cache-control", `private, ${keptFor(answer, context)}`);
   if (refusal?.retryAfter) headers.set("retry-after", String(refusal.retryAfter));
   const status = refusal === null ? answer.status : refusedStatus(answer.status, refusal.status);
-  return new Response(answer.body, { status, headers });
+  // It is ours alone, and to copy it and its headers costs a hundredth of a page.
+  return status === answer.status ? answer : new Response(answer.body, { status, headers });
 }
 
 /** Seconds for which a page that was fetched ahead is good without asking again. */

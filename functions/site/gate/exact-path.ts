@@ -21,7 +21,8 @@ function judgePath(path: string, patterns: readonly string[]): PathVerdict {
   if (path.endsWith(DATA)) return { kind: "unknown" };
   const segments = segmentsOf(path);
   const read = segments.map(plain);
-  for (const { pattern, wanted } of partsOf(patterns)) {
+  const known = partsOf(patterns);
+  for (const { pattern, wanted } of known.get(read[0] ?? "") ?? known.get(ANY) ?? []) {
     const right = canonical(segments, read, wanted);
     if (right === undefined) continue;
     return right === path ? { kind: "exact", pattern } : { kind: "moved", to: right };
@@ -36,13 +37,26 @@ interface Pattern {
   wanted: readonly string[];
 }
 
-/** The segments of the patterns of a site, taken apart once. */
-const apart = new WeakMap<readonly string[], readonly Pattern[]>();
+type Known = ReadonlyMap<string, readonly Pattern[]>;
 
-function partsOf(patterns: readonly string[]): readonly Pattern[] {
-  const parts = apart.get(patterns) ?? patterns.map((pattern) => ({ pattern, wanted: segmentsOf(pattern) }));
-  apart.set(patterns, parts);
-  return parts;
+/** Under what patterns stand whose first segment may be any; no segment of an address has a slash. */
+const ANY = "/";
+
+/** The segments of the patterns of a site, taken apart once. */
+const apart = new WeakMap<readonly string[], Known>();
+
+/** The patterns by their first segment, each list in their order. */
+function partsOf(patterns: readonly string[]): Known {
+  const before = apart.get(patterns);
+  if (before !== undefined) return before;
+  const parts = patterns.map((pattern) => ({ pattern, wanted: segmentsOf(pattern) }));
+  const isAny = ({ wanted: [first = ""] }: Pattern) => first.startsWith(":");
+  const firsts = new Set(parts.map(({ wanted: [first = ""] }) => first));
+  const known = new Map(
+    [...firsts].map((one) => [one, parts.filter((part) => isAny(part) || (part.wanted[0] ?? "") === one)]),
+  ).set(ANY, parts.filter(isAny));
+  apart.set(patterns, known);
+  return known;
 }
 
 /** The path of a pattern with these segments, which read so; undefined where they are another's. */

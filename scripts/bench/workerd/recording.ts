@@ -1,5 +1,5 @@
 import { Channel } from "#functions/contract/orders/payments.ts";
-import { type Call, calls, HOLD_HEADER } from "#functions/contract/wire/calls.ts";
+import { type Bring, type Call, calls, HOLD_HEADER } from "#functions/contract/wire/calls.ts";
 import { contactSetting, noticeSetting, siteInfoAt } from "#functions/origin/content/site-info.ts";
 import { FIRST_PRICES } from "#functions/origin/money/prices/current-offers.ts";
 import { ensureBundles } from "#tests/kit/runtime/bundles.ts";
@@ -44,6 +44,11 @@ const OF_ORDER: readonly Call[] = [
   ...[x.hold, order.getPaidRes],
   ...[order.soughtFree, order.sought, order.detailFree, order.detail],
 ];
+/** Of these, what some pages ask with more to bring along than others. */
+const WITH_MORE: readonly (readonly [Call, Bring])[] = [
+  [order.soughtFree, "opening"],
+  [order.getPaidRes, "contents"],
+];
 
 /** Asks the real origin for all that the pages show of one family. */
 export async function record(): Promise<Recording> {
@@ -52,6 +57,7 @@ export async function record(): Promise<Recording> {
   const site = await siteOn({ runtime, back: runtime.close }, {});
   try {
     const by = callerOf(site, undefined, { [HOLD_HEADER]: "1" });
+    const bringing = (bring: Bring) => callerOf(site, by.visitorId, { [HOLD_HEADER]: bring });
     const orders = await sampleOrders(site, by);
     const answers: Record<string, string> = {};
     const keep = async ({ path, method }: Call, params: Record<string, string> = {}) => {
@@ -60,6 +66,11 @@ export async function record(): Promise<Recording> {
     };
     const { free, paid, score, paidScore, given } = orders;
     for (const sn of [free, paid, score, paidScore]) for (const call of OF_ORDER) await keep(call, { sn });
+    for (const sn of [free, paid, score, paidScore])
+      for (const [{ path }, bring] of WITH_MORE) {
+        const { status, text } = await bringing(bring).get(path, { sn });
+        if (status === 200) answers[`${keyOf(path, sn)} ${bring}`] = text;
+      }
     await keep(order.nameDetail, { sn: free, name: given });
     await keep(index.search);
     const data = async ({ path }: Call, params: Record<string, string> = {}) =>

@@ -1,33 +1,35 @@
 import { readFileSync } from "node:fs";
 import { SITE, workersOf } from "./cpu.ts";
 import { measure } from "./load.ts";
-import { startWorkerd } from "./plain-workerd.ts";
+import { type PlainService, startWorkerd } from "./plain-workerd.ts";
 import type { Recording } from "./recording.ts";
 
 const TURNS = 12;
 const REQUESTS = 60;
 const WARM_UP = 150;
 const BARE = "http://127.0.0.1:9412/";
-const BEFORE = { name: "before", port: 9414 };
+const BEFORE_PORT = 9414;
+const OLD: ReadonlyMap<string, { name: string; port: number }> = new Map([
+  ["site", { name: "siteBefore", port: BEFORE_PORT }],
+  ["orders", { name: "ordersBefore", port: 0 }],
+]);
 /** Of what is recorded, the pages that are held against a figure one by one. */
 const PAGES = ["/", "free result", "a free name's page", "paid report", "score", "paid score", "checkout"];
 
 /**
- * Prints what pages cost in turn: a bare Remix page, the site as it was (the bundle that BEFORE names, where it names one),
- * and as it is, one right after the other, many times. On a shared machine only what was measured in the same moment may be
+ * Prints what pages cost in turn: a bare Remix page, the site as it was (the folder of server builds that BEFORE names, where it
+ * names one), and as it is, one right after the other, many times. On a shared machine only what was measured in the same moment may be
  * compared: each figure is the median of the ratios of its turns.
  */
 export async function benchTurns(recording: Recording, headers: Record<string, string>): Promise<void> {
   const before = process.env.BEFORE;
   const workers = workersOf(recording);
-  const now = workers.find(({ name }) => name === "site");
-  if (before !== undefined && now !== undefined)
-    workers.push({ ...now, ...BEFORE, code: readFileSync(before, "utf8") });
+  if (before !== undefined) workers.push(...workersBefore(before, workers));
   const workerd = await startWorkerd(workers);
   try {
     const first = await fetch(SITE, { headers });
     const asked = { ...headers, cookie: first.headers.get("set-cookie")?.split(";")[0] ?? "" };
-    const sites = { now: SITE, ...(before !== undefined && { before: `http://127.0.0.1:${BEFORE.port}` }) };
+    const sites = { now: SITE, ...(before !== undefined && { before: `http://127.0.0.1:${BEFORE_PORT}` }) };
     console.log(
       `\nCPU in turn, as a multiple of a bare Remix page (median of ${TURNS} turns of ${REQUESTS})`,
     );
@@ -36,6 +38,17 @@ export async function benchTurns(recording: Recording, headers: Record<string, s
   } finally {
     workerd.stop();
   }
+}
+
+/** Site and orders as they were. */
+function workersBefore(folder: string, workers: readonly PlainService[]): PlainService[] {
+  return workers.flatMap((worker) => {
+    const old = OLD.get(worker.name);
+    if (old === undefined) return [];
+    const code = readFileSync(`${folder}/${worker.name}/index.js`, "utf8");
+    const services = { ORIGIN: "origin", ASSETS: "assets", ORDERS: "ordersBefore" };
+    return [{ ...worker, ...old, code, services }];
+  });
 }
 
 type Ratios = Map<string, number[]>;

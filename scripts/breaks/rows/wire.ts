@@ -58,4 +58,20 @@ export const wire: readonly Row[] = [
     project: "site",
     tests: ["tests/site/upstream/wire.test.ts"],
   },
+  {
+    name: "what payment adds comes along for a reader too",
+    file: "functions/origin/entry/bring.ts",
+    from: 'bring === "contents" && ahead.role === "owner"',
+    to: 'bring === "contents"',
+    project: "origin",
+    tests: ["tests/origin/orders/trips.test.ts"],
+  },
+  {
+    name: "a report that opens takes its nine names for all of its first batch",
+    file: "app/kit/report/next-batch.tsx",
+    from: "first ?? names.length",
+    to: "names.length",
+    project: "site",
+    tests: ["tests/site/upstream/along.test.ts"],
+  },
 ];

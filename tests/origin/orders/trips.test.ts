@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contentsOfNames } from "#functions/contract/orders/contents.ts";
+import { FIRST_NAMES } from "#functions/contract/products/reports.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { calls, HOLD_HEADER } from "#functions/contract/wire/calls.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
@@ -97,6 +99,36 @@ test("a paid report comes along with its free face in one trip, told to each as 
       expect(JSON.parse(text).report).toEqual(data);
     }
   }
+});
+
+test("a report that opens brings the names that are shown first, how many their batch has, and nothing twice", async () => {
+  const by = callerOf(site);
+  const sn = snIn(await by.post(calls.index.seek.path, babyForm()));
+  const opening = callerOf(site, by.visitorId, { [HOLD_HEADER]: "opening" });
+  const { soughtFree, sought } = calls.order;
+  const { data: free } = await by.get(soughtFree.path, { sn });
+  expect((await opening.get(soughtFree.path, { sn })).data).toEqual(free);
+  await payInDatabase(site, sn);
+  const whole = v.parse(sought.data, (await by.get(sought.path, { sn })).data);
+  const { data, report } = JSON.parse((await opening.get(soughtFree.path, { sn })).text);
+  expect(report).toEqual({ ...whole, names: whole.names.slice(0, FIRST_NAMES), first: whole.names.length });
+  expect(v.parse(soughtFree.data, data)).toMatchObject({ names: [], have: [], chart: null });
+});
+
+test("what payment adds comes along with how it stands, without a trip more, to the owner alone", async () => {
+  const by = callerOf(site);
+  const sn = snIn(await by.post(calls.index.seek.path, babyForm()));
+  const ask = async (visitorId?: string) => {
+    const { text } = await callerOf(site, visitorId, { [HOLD_HEADER]: "contents" }).get(
+      calls.order.getPaidRes.path,
+      { sn },
+    );
+    return JSON.parse(text).contents;
+  };
+  const face = v.parse(calls.order.soughtFree.data, (await by.get(calls.order.soughtFree.path, { sn })).data);
+  expect(await ask(by.visitorId)).toEqual(contentsOfNames(face));
+  expect(await ask()).toBe(undefined);
+  expect(await tripsOf(() => ask(by.visitorId))).toBe(3);
 });
 
 test("how a payment stands takes two trips: the order with its newest payment, then what it would cost", async () => {

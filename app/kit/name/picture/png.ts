@@ -93,16 +93,21 @@ function chunk(kind: string, body: Uint8Array): Uint8Array {
 
 /** The check sum of PNG (CRC-32, ISO 3309). */
 function crcOf(bytes: Uint8Array): number {
+  table ??= makeTable();
   let sum = -1;
-  for (const byte of bytes) sum = (TABLE[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8);
+  for (const byte of bytes) sum = (table[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8);
   return (sum ^ -1) >>> 0;
 }
 
-const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
-  let sum = byte;
-  for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-  return sum;
-});
+/** Made for the first picture: most processes draw none. */
+let table: Int32Array | null = null;
+
+const makeTable = (): Int32Array =>
+  Int32Array.from({ length: 256 }, (_, byte) => {
+    let sum = byte;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+    return sum;
+  });
 
 const deflated = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
   new Uint8Array(

@@ -1,5 +1,6 @@
-import { FIRST_NAMES, isFirstView, type View } from "#app/kit/result/view.ts";
+import { isFirstView, type View } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
+import { FIRST_NAMES } from "#functions/contract/products/reports.ts";
 
 /** The favourable elements (喜用) that the given name has, each once; none where there is no chart. */
 export const favouredIn = (name: NameCard, favourable: readonly string[]): readonly string[] => {

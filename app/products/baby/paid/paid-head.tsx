@@ -1,4 +1,5 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { inFirstBatch } from "#app/kit/report/next-batch.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import type { PaidNaming } from "#functions/contract/products/reports.ts";
 
@@ -6,10 +7,13 @@ import type { PaidNaming } from "#functions/contract/products/reports.ts";
 export const paidTitle = ({ surname }: Pick<PaidNaming, "surname">): string => `${surname}宝宝的名册`;
 
 /** How many names a report has: one number, for all of them are the family's, and in how many batches they stand. */
-const sayCount = ({ count, batches, names }: Pick<PaidNaming, "count" | "batches" | "names">): string =>
-  batches === 0
+const sayCount = (report: Pick<PaidNaming, "count" | "batches" | "names" | "first">): string => {
+  const { count, batches } = report;
+  const first = inFirstBatch(report);
+  return batches === 0
     ? `共 ${count} 个名字`
-    : `共 ${count} 个名字：先看 ${names.length} 个，备选 ${count - names.length} 个，都已含在内`;
+    : `共 ${count} 个名字：先看 ${first} 个，备选 ${count - first} 个，都已含在内`;
+};
 
 /** The head of a paid report, in two lines: whose it is, how many names, and the way to its receipt. */
 export function PaidHead({ report }: { report: PaidNaming }) {
