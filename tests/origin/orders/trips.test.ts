@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contentsOfNames } from "#functions/contract/orders/contents.ts";
+import { contentsOfNames } from "#functions/contract/products/contents.ts";
 import { FIRST_NAMES } from "#functions/contract/products/reports.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { calls, HOLD_HEADER } from "#functions/contract/wire/calls.ts";

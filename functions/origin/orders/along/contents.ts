@@ -2,7 +2,7 @@ import {
   contentsOfDetail,
   contentsOfNames,
   type OrderContents,
-} from "#functions/contract/orders/contents.ts";
+} from "#functions/contract/products/contents.ts";
 import { ExpertTerms } from "#functions/contract/products/expert.ts";
 import { detailed, naming } from "#functions/origin/products/products.ts";
 import { readFree } from "#functions/origin/products/stored.ts";
