@@ -4,9 +4,9 @@ import type { Brought, Upstream } from "#app/kit/upstream/client.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { againstBuyer, refundRules } from "#app/products/expert/progress/refund-rules.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
-import { contentsOfDetail, contentsOfNames, OrderContents } from "#functions/contract/products/contents.ts";
 import type { ExpertTerms } from "#functions/contract/products/expert.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
+import { contentsOfDetail, contentsOfNames, OrderContents } from "#functions/contract/wire/contents.ts";
 import type { Contents } from "./checkout-state.ts";
 
 const BY_HAND = [
