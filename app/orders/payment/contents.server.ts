@@ -4,10 +4,10 @@ import { dotted } from "#app/kit/prose/dotted.ts";
 import type { Brought, Upstream } from "#app/kit/upstream/client.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { againstBuyer, refundRules } from "#app/products/expert/progress/refund-rules.ts";
-import { contentsOfDetail, contentsOfNames, OrderContents } from "#functions/contract/orders/contents.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import type { ExpertTerms } from "#functions/contract/products/expert.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
+import { contentsOfDetail, contentsOfNames, OrderContents } from "#functions/contract/wire/contents.ts";
 import type { Contents } from "./checkout-state.ts";
 
 const BY_HAND = [

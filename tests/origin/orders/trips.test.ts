@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contentsOfNames } from "#functions/contract/orders/contents.ts";
 import { FIRST_NAMES } from "#functions/contract/products/reports.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { calls, HOLD_HEADER } from "#functions/contract/wire/calls.ts";
+import { contentsOfNames } from "#functions/contract/wire/contents.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { scoreForm } from "#tests/kit/forms/score-form.ts";
 import { payInDatabase } from "#tests/kit/money/paid-order.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { FreeResult } from "#functions/contract/orders/orders.ts";
 import type { FreeNaming } from "#functions/contract/products/baby.ts";
 import type { FreeDetail } from "#functions/contract/products/details.ts";
 import { ExpertTerms } from "#functions/contract/products/expert.ts";
-import { FreeResult } from "./orders.ts";
 
 const added = v.array(v.object({ what: v.string(), count: v.string() }));
 

@@ -1,9 +1,5 @@
-import {
-  contentsOfDetail,
-  contentsOfNames,
-  type OrderContents,
-} from "#functions/contract/orders/contents.ts";
 import { ExpertTerms } from "#functions/contract/products/expert.ts";
+import { contentsOfDetail, contentsOfNames, type OrderContents } from "#functions/contract/wire/contents.ts";
 import { detailed, naming } from "#functions/origin/products/products.ts";
 import { readFree } from "#functions/origin/products/stored.ts";
 import type { AheadName } from "#functions/origin/store/ahead.ts";
