@@ -15,7 +15,7 @@ export interface WholeLiking {
   readonly givenShare: (given: string, whom: "男" | "女") => number | undefined;
   /** How many marks that share stands on. */
   readonly givenMarks: (given: string, whom: "男" | "女") => number;
-  /** How many of its marks are winces. */
+  /** On how many sheets it is winced at: who hears something in a given name hears it behind every surname. */
   readonly givenWinces: (given: string, whom: "男" | "女") => number;
   /** As `givenShare`, of the given name as it goes with this surname by the marks of the whole name. */
   readonly matchShare: (name: Omit<WholeMark, "mark">) => number;
@@ -66,7 +66,7 @@ export function wholeLiking(sheets: readonly (readonly WholeMark[])[]): WholeLik
   const cases = sheets.flatMap((sheet, at) =>
     sheet.map((one) => ({
       taken: isConsidered(one.mark) ? 1 : 0,
-      winced: one.mark === "W" ? 1 : 0,
+      winced: one.mark === "W",
       keys: [givenOf(one), surnameOf(one), `sheet ${at}`, wholeOf(one), lengthOf(one)] as const,
     })),
   );
@@ -90,8 +90,10 @@ export function wholeLiking(sheets: readonly (readonly WholeMark[])[]): WholeLik
       return givens?.has(key) ? expected([key, lengthOf({ given })]) : undefined;
     },
     givenMarks: (given, whom) => givens?.get(givenOf({ given, whom }))?.length ?? 0,
-    givenWinces: (given, whom) =>
-      givens?.get(givenOf({ given, whom }))?.reduce((sum, { winced }) => sum + winced, 0) ?? 0,
+    givenWinces: (given, whom) => {
+      const winced = givens?.get(givenOf({ given, whom }))?.filter((one) => one.winced) ?? [];
+      return new Set(winced.map(({ keys: [, , sheet] }) => sheet)).size;
+    },
     matchShare: (name) => expected([givenOf(name), wholeOf(name), lengthOf(name)]),
     wholeShare: (name) => expected([givenOf(name), surnameOf(name), wholeOf(name), lengthOf(name)]),
   };
@@ -99,7 +101,7 @@ export function wholeLiking(sheets: readonly (readonly WholeMark[])[]): WholeLik
 
 interface Case {
   readonly taken: number;
-  readonly winced: number;
+  readonly winced: boolean;
   readonly keys: readonly string[];
 }
 
