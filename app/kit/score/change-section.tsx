@@ -40,7 +40,7 @@ export function ChangeSection({ score, state, label = "名" }: ChangeSectionProp
 function Used() {
   return (
     <p id="given" tabIndex={-1}>
-      <Clauses text="免费的次数用完了，上面的结果会一直留在这里。" />
+      <Clauses text="免费的次数用完了，结果一直在这里。" />
     </p>
   );
 }
