@@ -53,7 +53,7 @@ export function CommentForms({ comment, form }: { comment: DeskComment; form: Ch
           hint={`写的人看得到，例如：写了孩子的全名。不超过 ${MOST_WHERE} 个字`}
           rows={2}
         />
-        <button className="btn quiet" type="submit" name="verdict" value="hide" data-key="send">
+        <button className="btn quiet" type="submit" name="verdict" value="hide">
           隐藏这条评论
         </button>
       </form>

@@ -70,14 +70,25 @@ export const OrderRule = ({ children }: { children?: ReactNode }) => (
 );
 
 /** What an order is that does not explain itself: the report's own, and that of what is like the liked names. */
-function OrderNote({ sn, view: { sort }, names, order }: Pick<SiftProps, "sn" | "view" | "names" | "order">) {
+function OrderNote({
+  sn,
+  view: { sort, filter },
+  names,
+  order,
+}: Pick<SiftProps, "sn" | "view" | "names" | "order">) {
   if (names.length < 2) return null;
+  const sorted = viewPath(sn, { filter: filter === "all" ? "whole" : filter, sort: "score" });
   if (sort === "report" && order === undefined)
     return (
       <OrderRule>
         <span className="cl off-paper">
-          想换个看法：<Link to={viewPath(sn, { filter: "whole", sort: "score" })}>按分数排</Link>，
-          <Link to={viewPath(sn, { filter: "sourced" })}>只看有出处的</Link>。
+          想换个看法：<Link to={sorted}>按分数排</Link>
+          {filter !== "sourced" && (
+            <>
+              ，<Link to={viewPath(sn, { filter: "sourced" })}>只看有出处的</Link>
+            </>
+          )}
+          。
         </span>
       </OrderRule>
     );

@@ -76,7 +76,7 @@ function OwnSlip({ sn, name, isAbove, children }: OwnSlipProps) {
         <b>{`${bill.total} 分`}</b>
       </h3>
       <p>{sayPlace(name)}</p>
-      {source === null ? <p className="sm">没有出处</p> : <ShortSource source={source} />}
+      {source === null ? <p className="sm">没有查到出处</p> : <ShortSource source={source} />}
       {care.map((text) => (
         <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}

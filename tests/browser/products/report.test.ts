@@ -77,6 +77,10 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     const slips = await page.locator(".slip").count();
     expect(slips).toBeGreaterThan(0);
     expect(await page.locator(".slip q").count()).toBe(slips);
+    expect(await page.getByRole("link", { name: "只看有出处的" }).count()).toBe(0);
+    await page.getByRole("link", { name: "按分数排" }).click();
+    await page.waitForURL(/sort=score/);
+    expect(new URL(page.url()).searchParams.get("filter")).toBe("sourced");
   });
 
   test("takes both marks of a family, and adds ten names by them", async () => {

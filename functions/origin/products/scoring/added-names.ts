@@ -4,9 +4,9 @@ type Locked = FreeScore["locked"];
 
 /** The line on the names with one character changed that payment adds; where there are none it says so, for whoever pays would look for them. */
 export const addedLine = (noun: "名字" | "字号", count: number, free: number) =>
-  count > 0
-    ? { what: `只换一个字的${noun}，分数不低于免费的`, count: `${count} 个` }
-    : { what: `只换一个字、分数更高的${noun}`, count: free > 0 ? "没有更多" : "没有找到" };
+  count > 0 || free > 0
+    ? { what: `只换一个字的${noun}，分数不低于免费的`, count: count > 0 ? `${count} 个` : "没有更多" }
+    : { what: `只换一个字、分数更高的${noun}`, count: "没有找到" };
 
 /** How many of them a list promised; an order of before 2.6.1 was promised such as score less than a free one too. */
 const promisedIn = (locked: Locked): number =>
