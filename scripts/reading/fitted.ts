@@ -54,7 +54,7 @@ function withoutSurname(marks: FittedReader): ReadonlyMap<string, Said> {
 const ORDER = "NSG";
 
 /**
- * Writes which names fit their surname (A), and which do not (E), and prints how many. Only of a name that leads somewhere (`leads`: of
+ * Writes which names fit their surname (A), of which of these a reader was glad (G), and which do not (E), and prints how many. Only of a name that leads somewhere (`leads`: of
  * grade C or better) it matters that it does not fit.
  */
 export function writeFitted(
@@ -68,7 +68,7 @@ export function writeFitted(
     said.set(key, [...(said.get(key) ?? []), mark]);
   }
   const rows = new Map<string, Map<string, string[]>>();
-  const count = { A: 0, E: 0 };
+  const count = { G: 0, A: 0, E: 0 };
   for (const [key, own] of said) {
     const [surname = "", sex = "", given = ""] = key.split(" ");
     const whom = sex === "男" ? "男" : "女";
@@ -93,7 +93,7 @@ export function writeFitted(
  * \`npm run reading -- store\`.
  */`;
   writeFileSync(fittedFile, `${head}\nexport const fitted = \`\n${lines.join("\n")}\n\`;\n`);
-  console.log(`with their surnames: ${count.A} fit, ${count.E} do not, of ${said.size} read`);
+  console.log(`with their surnames: ${count.A + count.G} fit, ${count.G} of them gladly, ${count.E} do not, of ${said.size} read`);
 }
 
 /** Null where readers differ, or too few have read it. */
@@ -101,8 +101,9 @@ function gradeOf(
   marks: readonly string[],
   share: number,
   least: { readonly readers: number; readonly share: number },
-): "A" | "E" | null {
+): "G" | "A" | "E" | null {
   if (marks.includes("W")) return "E";
   const isTaken = marks.length >= least.readers && marks.every(isConsidered) && share >= least.share;
-  return isTaken ? "A" : share < LEAST_SHARE ? "E" : null;
+  if (isTaken) return marks.length > 1 && marks.includes("G") ? "G" : "A";
+  return share < LEAST_SHARE ? "E" : null;
 }

@@ -10,9 +10,9 @@ import { meaningPoints } from "#functions/naming/person/score/lines/meaning.ts";
 import { aloneSource, gradedPairs } from "#functions/naming/person/score/lines/source-points.ts";
 import { type PairTable, SOURCE_BITS } from "#functions/naming/person/score/pair-table.ts";
 import { alikePoints } from "#functions/naming/person/score/wishes/siblings.ts";
-import { fitsOf } from "#functions/naming/person/store/fits.ts";
+import { fitsOf, type Level } from "#functions/naming/person/store/fits.ts";
 import { placeIn } from "#functions/naming/person/store/graded-characters.ts";
-import { eraOf, type Grade, gradeOf, type Marks } from "#functions/naming/person/store/marks.ts";
+import { eraOf, gradeOf, type Marks } from "#functions/naming/person/store/marks.ts";
 import { type Space, standardSpace } from "./space/space.ts";
 import { ELEMENT_COUNT, type FamilyTables, familyTables, ZODIAC_STEPS } from "./space/tables.ts";
 
@@ -22,18 +22,18 @@ export interface Judged {
   readonly space: Space;
   readonly pairs: PairTable;
   readonly tables: FamilyTables;
-  /** The grades of names that were read with this very surname, by their rows. */
-  readonly fits: ReadonlyMap<number, Grade>;
+  /** The levels of names that were read with this very surname, by their rows. */
+  readonly fits: ReadonlyMap<number, Level>;
 }
 
 /** What a family's names are judged from. */
 export function judge(family: Family): Judged {
   const house = householdOf(family);
   const space = standardSpace();
-  const fits = new Map<number, Grade>();
-  for (const [given, grade] of fitsOf(family.surname, family.sex)) {
+  const fits = new Map<number, Level>();
+  for (const [given, level] of fitsOf(family.surname, family.sex)) {
     const [first = -1, second = -1] = Array.from(given, (char) => placeIn(space.code, char));
-    if (first >= 0) fits.set(keyOf(space, first, second), grade);
+    if (first >= 0) fits.set(keyOf(space, first, second), level);
   }
   return { house, space, pairs: gradedPairs(house.books), tables: familyTables(house, space), fits };
 }
@@ -116,15 +116,10 @@ export function aloneTotal(judged: Judged, row: number, marks: Marks): number {
   );
 }
 
-/** The grade of a name of two rows, or of one (`second` -1), as read with the family's surname; undefined where it was not. */
-export function fitOf({ fits, space }: Judged, first: number, second: number): Grade | undefined {
-  return fits.size === 0 ? undefined : fits.get(keyOf(space, first, second));
-}
-
-/** The grade of a name for the family's child: with its surname where it was read so. */
-export function gradeFor(judged: Judged, first: number, second: number, marks: Marks): Grade {
-  const own = gradeOf(marks, judged.house.family.sex);
-  return own === 0 ? own : (fitOf(judged, first, second) ?? own);
+/** How much a name of two rows, or of one (`second` -1), is liked for the family's child: with its surname where it was read so, else by its grade. */
+export function levelFor({ fits, house, space }: Judged, first: number, second: number, marks: Marks): Level {
+  const own = gradeOf(marks, house.family.sex);
+  return own === 0 || fits.size === 0 ? own : (fits.get(keyOf(space, first, second)) ?? own);
 }
 
 /** Points of the wishes that some bits speak of. */

@@ -1,4 +1,4 @@
-import type { Grade } from "#functions/naming/person/store/marks.ts";
+import type { Level } from "#functions/naming/person/store/fits.ts";
 
 /**
  * The place of a name in the one order of proposals, as a number: greater is better. The tier first, then the total
@@ -27,20 +27,19 @@ const SOURCED = 3;
 
 /**
  * Points that the order adds to a name of grade A: four times as likely to stand first as one of B with its total; and as many
- * again where readers liked it with this very surname.
+ * again where it fits this very surname, and where a reader was glad of it.
  */
 const GLAD = 2 * DOUBLING;
-const GLADLY: Grade = 5;
+const GLADLY: Level = 5;
 /** The same in steps, for the rank. */
-export const gladOf = (grade: Grade, fit: Grade | undefined): number =>
-  ((grade === GLADLY ? GLAD : 0) + (fit === GLADLY ? GLAD : 0)) * STEPS;
+export const gladOf = (level: Level): number => Math.max(0, level - GLADLY + 1) * GLAD * STEPS;
 
 /**
  * The tier of a name: E below the others, which stand together (spread.ts lets the best grades lead). Where the family chose books, names
  * with their source there come before all others.
  */
-export function tierOf(grade: Grade, source: number, chosen: boolean): number {
-  return (chosen && IN_BOOK.includes(source) ? SOURCED : 1) + (grade > 1 ? 1 : 0);
+export function tierOf(level: Level, source: number, chosen: boolean): number {
+  return (chosen && IN_BOOK.includes(source) ? SOURCED : 1) + (level > 1 ? 1 : 0);
 }
 
 /** A rank of a tier, a total, what the order's chance and the family's leaning add (both in steps), and the name's rows. */

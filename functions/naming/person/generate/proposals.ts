@@ -3,8 +3,7 @@ import { wordsWith } from "#functions/naming/person/score/affinity/words-with.ts
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { toneless } from "#functions/naming/person/score/household.ts";
-import { gradeOf } from "#functions/naming/person/store/marks.ts";
-import { aloneTotal, fitOf, gradeFor, type Judged, pairTotal, sourceOf } from "./judge.ts";
+import { aloneTotal, type Judged, levelFor, pairTotal, sourceOf } from "./judge.ts";
 import { leaningOf } from "./leaning.ts";
 import { chanceOf, gladOf, type Rank, rankOf, rowsOfRank, seedOf, tierOf } from "./order.ts";
 import { isContradictory, rarestBand, rarityFits, soundsWell, wantedElement } from "./proposable.ts";
@@ -44,7 +43,7 @@ function pairRanks(judged: Judged, allowed: Allowed): Float64Array {
     for (let at = starts[first] ?? 0; at < (starts[first + 1] ?? 0); at++) {
       const second = seconds[at] ?? 0;
       const own = marks[at] ?? 0;
-      if (allowed.second[second] !== 1 || gradeFor(judged, first, second, own) === 0) continue;
+      if (allowed.second[second] !== 1 || levelFor(judged, first, second, own) === 0) continue;
       if (space.syllable[first] === space.syllable[second] || !fits(first, second)) continue;
       if (rarity !== "any" && !rarityFits(rarity, [space.band[first] ?? 0, space.band[second] ?? 0]))
         continue;
@@ -64,7 +63,7 @@ function aloneRanks(judged: Judged, allowed: Allowed): Float64Array {
   const ranks: Rank[] = [];
   for (let row = 0; row < space.size; row++) {
     const own = alone[row] ?? 0;
-    if (gradeFor(judged, row, -1, own) === 0 || allowed.first[row] !== 1) continue;
+    if (levelFor(judged, row, -1, own) === 0 || allowed.first[row] !== 1) continue;
     if (fixed !== null && space.chars[row] !== fixed.char) continue;
     if (hasElement(row) && rarityFits(rarity, [space.band[row] ?? 0]))
       ranks.push(rankOfName(row, -1, own, aloneTotal(judged, row, own)));
@@ -80,12 +79,10 @@ function ranker(judged: Judged) {
   const chosen = family.sources.length > 0;
   const leaning = leaningOf(judged);
   return (first: number, second: number, marks: number, total: number): Rank => {
-    const fit = fitOf(judged, first, second);
-    const grade = fit ?? gradeOf(marks, family.sex);
-    const tier = tierOf(grade, chosen ? sourceOf(judged, first, second) : 0, chosen);
+    const level = levelFor(judged, first, second, marks);
+    const tier = tierOf(level, chosen ? sourceOf(judged, first, second) : 0, chosen);
     const chance = chanceOf(seed, code[first] ?? 0, code[second] ?? 0);
-    const glad = gladOf(grade, fit);
-    const added = chance + glad + (leaning?.(first, second, marks) ?? 0);
+    const added = chance + gladOf(level) + (leaning?.(first, second, marks) ?? 0);
     return rankOf(tier, total, added, first, second);
   };
 }

@@ -1,18 +1,20 @@
+import type { Level } from "#functions/naming/person/store/fits.ts";
 import { toneOf } from "#functions/naming/person/store/marks.ts";
 import { type Before, beforeNext, type Demand, demandsOf, type Shown } from "./demands.ts";
-import { gradeFor, type Judged } from "./judge.ts";
+import { type Judged, levelFor } from "./judge.ts";
 import { isSourced, type Rank, rowsOfRank } from "./order.ts";
 import { type Proposals, passes } from "./proposals.ts";
 import { marksAt } from "./space/space.ts";
 
 /** Where both lengths are asked for, every fifth name has one character. */
 const ALONE_EVERY = 5;
-/** Up to a place, the least grade that fills it, as far as there are such names within reach, else the next: A, then B too, then C. */
-const LEADING = [
-  { until: 3, grade: 5 },
-  { until: 10, grade: 4 },
-  { until: 33, grade: 3 },
-] as const;
+/** Up to a place, the least level that fills it, as far as there are such names within reach, else the next: names that fit the surname, then by grade. */
+const LEADING: readonly { until: number; level: Level }[] = [
+  { until: 3, level: 7 },
+  { until: 10, level: 6 },
+  { until: 33, level: 3 },
+];
+const BEST_GRADE: Level = 5;
 const REACH_START = 240;
 const REACH_STEP = 12;
 
@@ -33,7 +35,7 @@ export function spreadOut(judged: Judged, { alone, pairs }: Proposals, count: nu
   for (let at = 0; at < count; at++) {
     const aloneNow = alone.length > 0 && (pairs.length === 0 || at % ALONE_EVERY === ALONE_EVERY - 1);
     const before = beforeNext(shown);
-    const least = LEADING.find(({ until }) => at < until)?.grade ?? 0;
+    const least = LEADING.find(({ until }) => at < until)?.level ?? 0;
     const take = (queue: Queue) => queue.take(least, demands, before, reachOf(at));
     const next = (aloneNow ? take(queues.alone) : undefined) ?? take(queues.pairs) ?? take(queues.alone);
     if (next === undefined) break;
@@ -65,13 +67,14 @@ class Queue {
     this.#ranks = ranks;
   }
 
-  /** Takes the best name left that meets the demands, of a grade, then of the grade below it, and so on, then of any. */
+  /** Takes the best name left that meets the demands, of a level, then of the level below it, and so on, then of any. */
   take(least: number, demands: readonly Demand[], before: Before, reach: number): Shown | undefined {
     // The first of all that passes says whether names with a source in a chosen book are left.
     while (this.#sure === 0 && this.#nameAt(0) !== undefined) this.#settle(1);
-    for (let grade = least; grade >= 0; grade--) {
-      for (const fits of demands) {
-        const found = this.#best((name) => name.grade >= grade && fits(name, before), reach);
+    for (let level = least; level >= 0; level--) {
+      // Few fit a surname: where those are all alike, a name of a grade comes between.
+      for (const meets of level > BEST_GRADE ? demands.slice(0, -1) : demands) {
+        const found = this.#best((name) => name.level >= level && meets(name, before), reach);
         if (found !== undefined) return found;
       }
     }
@@ -123,5 +126,5 @@ class Queue {
 function shownOf(judged: Judged, rank: Rank): Shown {
   const { first, second } = rowsOfRank(rank);
   const marks = marksAt(judged.space, first, second);
-  return { rank, first, second, tone: toneOf(marks), grade: gradeFor(judged, first, second, marks) };
+  return { rank, first, second, tone: toneOf(marks), level: levelFor(judged, first, second, marks) };
 }

@@ -1,22 +1,26 @@
 import { fitted } from "./fitted.ts";
 import type { Grade } from "./marks.ts";
 
-const GRADES = new Map<string | undefined, Grade>([
-  ["A", 5],
+/** How much a name is liked by a family: by its grade; above every grade (6) where it fits the surname, and 7 where a reader was glad of it. */
+export type Level = Grade | 6 | 7;
+
+const LEVELS = new Map<string | undefined, Level>([
+  ["G", 7],
+  ["A", 6],
   ["E", 1],
 ]);
 /** Plain classes: a process's first name waits a millisecond for one of Unicode's (\p) to be compiled. */
-const GROUP = /^([AE])([男女])=([^\s,]{1,2}(?:,[^\s,]{1,2})*)$/u;
-const NONE: ReadonlyMap<string, Grade> = new Map();
+const GROUP = /^([GAE])([男女])=([^\s,]{1,2}(?:,[^\s,]{1,2})*)$/u;
+const NONE: ReadonlyMap<string, Level> = new Map();
 
 /** By surname what is read of it, by surname and sex: a family asks for one surname of some hundreds. */
-const read = new Map<string, ReadonlyMap<string, ReadonlyMap<string, Grade>>>();
+const read = new Map<string, ReadonlyMap<string, ReadonlyMap<string, Level>>>();
 
 /**
- * What blind readers said of given names with this surname before them (配姓): A where most would consider the whole name, E where
- * none would. It stands above the grade of the given name by itself. Empty for a surname that was not read.
+ * What blind readers said of given names with this surname before them (配姓): A where all who read it would consider the whole name, G where
+ * one of them was glad of it too, E where one winced or hardly anybody would. It stands above the grade of the given name by itself. Empty for a surname that was not read.
  */
-export function fitsOf(surname: string, sex: "male" | "female" | "unknown"): ReadonlyMap<string, Grade> {
+export function fitsOf(surname: string, sex: "male" | "female" | "unknown"): ReadonlyMap<string, Level> {
   const own = read.get(surname) ?? readFits(lineOf(surname));
   read.set(surname, own);
   return own.get(`${surname}${sex === "male" ? "男" : sex === "female" ? "女" : ""}`) ?? NONE;
@@ -29,14 +33,14 @@ function lineOf(surname: string): string {
 }
 
 /** Reads lines such as `沈 A男=知微,澈 E女=安然`; throws, with the group, where one does not parse. */
-export function readFits(text: string): ReadonlyMap<string, ReadonlyMap<string, Grade>> {
-  const found = new Map<string, Map<string, Grade>>();
+export function readFits(text: string): ReadonlyMap<string, ReadonlyMap<string, Level>> {
+  const found = new Map<string, Map<string, Level>>();
   for (const line of text.trim().split("\n").filter(Boolean)) {
     const [surname = "", ...groups] = line.split(" ");
     for (const group of groups) {
-      const [, grade, sex = "", givens = ""] = GROUP.exec(group) ?? fault(group);
-      const own = found.get(surname + sex) ?? new Map<string, Grade>();
-      for (const given of givens.split(",")) own.set(given, GRADES.get(grade) ?? 1);
+      const [, level, sex = "", givens = ""] = GROUP.exec(group) ?? fault(group);
+      const own = found.get(surname + sex) ?? new Map<string, Level>();
+      for (const given of givens.split(",")) own.set(given, LEVELS.get(level) ?? 1);
       found.set(surname + sex, own);
     }
   }

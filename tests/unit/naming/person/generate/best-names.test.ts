@@ -8,6 +8,7 @@ import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
 import { sourcePoints } from "#functions/naming/person/score/lines/source.ts";
+import { fitsOf } from "#functions/naming/person/store/fits.ts";
 import { gradeOf } from "#functions/naming/person/store/marks.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";
 import { anyFamily, SPRING_BIRTH } from "./families.ts";
@@ -64,6 +65,19 @@ describe("the names of a family", () => {
       { given: "家豪", place: 31 },
     ]);
   });
+});
+
+describe("the first ten", () => {
+  // Break it catches: a name that readers liked by itself before those that they took behind this very surname.
+  it.each(["male", "female"] as const)(
+    "of a child of 林 (%s) fit the surname, and of the first three a reader was glad",
+    (sex) => {
+      const fits = fitsOf("林", sex);
+      const levels = givens(lin({ sex }), 10).map((given) => fits.get(given) ?? 0);
+      expect(levels.slice(0, 3)).toEqual([7, 7, 7]);
+      expect(levels.filter((level) => level < 6)).toEqual([]);
+    },
+  );
 });
 
 describe("what the family asks", () => {

@@ -57,11 +57,10 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
       const facts = Array.from(given, factsOf);
       const [one = 0, other = 0] = Array.from(given, (char) => char.codePointAt(0) ?? 0);
       const { total } = billOf(family, given);
-      const fit = fitsOf(family.surname, family.sex).get(given);
-      const grade = fit ?? gradeOf(marksOf(given), family.sex);
-      const tier = tierOf(grade, sourcePoints(facts, house.books), chosen);
+      const level = fitsOf(family.surname, family.sex).get(given) ?? gradeOf(marksOf(given), family.sex);
+      const tier = tierOf(level, sourcePoints(facts, house.books), chosen);
       const chance = chanceOf(seed, one, other);
-      const liked = (grade === 5 ? 14 : 0) + (fit === 5 ? 14 : 0);
+      const liked = { 5: 14, 6: 28, 7: 42 }[level as number] ?? 0;
       const key = (total + liked + leanOf(family, given)) * STEPS + chance;
       return { given, total, tier, key, one, other };
     })
