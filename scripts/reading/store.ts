@@ -16,8 +16,8 @@ const READ = ["read", "written", "again", "full"] as const;
 const UNREAD = 9000;
 /** So many marks of whole names grade a given name, and so many more say A: before all else, for that is how a family reads it. */
 const WHOLE_FEWEST = { any: 3, best: 5 } as const;
-/** One wince at a whole name is its surname's. */
-const WHOLE_WINCES = 3;
+/** One wince at a whole name is its surname's; the fewer characters, the more of them. */
+const WHOLE_WINCES = { pairs: 3, singles: 6 } as const;
 /** The least share of readers who would consider a given name behind a usual surname, for A, B and C; of one character fewer are liked. */
 const WHOLE_SHARES = {
   pairs: [0.77, 0.66, 0.51],
@@ -147,7 +147,8 @@ function readWhole(
     const marks = givenMarks(given, sex);
     if (marks < WHOLE_FEWEST.any) return [{ whom: sex, grade: atMostB(grade) }];
     const winces = givenWinces(given, sex);
-    if (winces >= WHOLE_WINCES && winces * WINCE_OF >= marks) return [];
+    const most = Array.from(given).length === 1 ? WHOLE_WINCES.singles : WHOLE_WINCES.pairs;
+    if (winces >= most && winces * WINCE_OF >= marks) return [];
     const share = givenShare(given, sex) ?? 0;
     const own = (["A", "B", "C"] as const)[leastOf(given).findIndex((one) => share >= one)] ?? "D";
     return [{ whom: sex, grade: marks < WHOLE_FEWEST.best ? atMostB(own) : own }];
