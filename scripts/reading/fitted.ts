@@ -6,11 +6,10 @@ import { type FolderReading, type Said, textsIn } from "./marks.ts";
 import { readWhole, type WholeLiking, type WholeMark } from "./whole.ts";
 
 const fittedFile = fileURLToPath(new URL("../../functions/naming/person/store/fitted.ts", import.meta.url));
-/**
- * A name fits its surname where so many readers read it whole, all would consider it, and its given name is liked with it. Of names of
- * one character, which fewer like, one reader says it: who comes next agrees in seven of ten.
- */
-const FITS = { pairs: { readers: 2, share: 0.56 }, singles: { readers: 1, share: 0.35 } } as const;
+/** A name fits its surname where so many readers read it whole, all would consider it, and its given name is liked with it. */
+const FITS = { readers: 2, share: { pairs: 0.56, singles: 0.35 } } as const;
+/** By how many of them were glad. */
+const GLADLY = ["A", "G", "GG"] as const;
 /** It does not where one winced, or where it is liked less than this. */
 const LEAST_SHARE = 0.2;
 
@@ -54,7 +53,7 @@ function withoutSurname(marks: FittedReader): ReadonlyMap<string, Said> {
 const ORDER = "NSG";
 
 /**
- * Writes which names fit their surname (A), of which of these a reader was glad (G), and which do not (E), and prints how many. Only of a name that leads somewhere (`leads`: of
+ * Writes which names fit their surname (A), of which of these a reader was glad (G) or more were (GG), and which do not (E), and prints how many. Only of a name that leads somewhere (`leads`: of
  * grade C or better) it matters that it does not fit.
  */
 export function writeFitted(
@@ -68,11 +67,11 @@ export function writeFitted(
     said.set(key, [...(said.get(key) ?? []), mark]);
   }
   const rows = new Map<string, Map<string, string[]>>();
-  const count = { G: 0, A: 0, E: 0 };
+  const count = { GG: 0, G: 0, A: 0, E: 0 };
   for (const [key, own] of said) {
     const [surname = "", sex = "", given = ""] = key.split(" ");
     const whom = sex === "男" ? "男" : "女";
-    const least = Array.from(given).length === 1 ? FITS.singles : FITS.pairs;
+    const least = Array.from(given).length === 1 ? FITS.share.singles : FITS.share.pairs;
     const grade = gradeOf(own, matchShare({ surname, whom, given }), least);
     if (grade === null) continue;
     if (grade === "E" && !own.includes("W") && !leads(given, whom)) continue;
@@ -93,17 +92,15 @@ export function writeFitted(
  * \`npm run reading -- store\`.
  */`;
   writeFileSync(fittedFile, `${head}\nexport const fitted = \`\n${lines.join("\n")}\n\`;\n`);
-  console.log(`with their surnames: ${count.A + count.G} fit, ${count.G} of them gladly, ${count.E} do not, of ${said.size} read`);
+  console.log(
+    `with their surnames: ${count.A + count.G + count.GG} fit, ${count.G} and ${count.GG} of them gladly, ${count.E} do not, of ${said.size} read`,
+  );
 }
 
 /** Null where readers differ, or too few have read it. */
-function gradeOf(
-  marks: readonly string[],
-  share: number,
-  least: { readonly readers: number; readonly share: number },
-): "G" | "A" | "E" | null {
+function gradeOf(marks: readonly string[], share: number, least: number): "GG" | "G" | "A" | "E" | null {
   if (marks.includes("W")) return "E";
-  const isTaken = marks.length >= least.readers && marks.every(isConsidered) && share >= least.share;
-  if (isTaken) return marks.length > 1 && marks.includes("G") ? "G" : "A";
+  const isTaken = marks.length >= FITS.readers && marks.every(isConsidered) && share >= least;
+  if (isTaken) return GLADLY[Math.min(2, marks.filter((mark) => mark === "G").length)] ?? "A";
   return share < LEAST_SHARE ? "E" : null;
 }

@@ -10,7 +10,7 @@ import { marksAt } from "./space/space.ts";
 const ALONE_EVERY = 5;
 /** Up to a place, the least level that fills it, as far as there are such names within reach, else the next: names that fit the surname, then by grade. */
 const LEADING: readonly { until: number; level: Level }[] = [
-  { until: 3, level: 7 },
+  { until: 3, level: 8 },
   { until: 10, level: 6 },
   { until: 33, level: 3 },
 ];

@@ -1,16 +1,17 @@
 import { fitted } from "./fitted.ts";
 import type { Grade } from "./marks.ts";
 
-/** How much a name is liked by a family: by its grade; above every grade (6) where it fits the surname, and 7 where a reader was glad of it. */
-export type Level = Grade | 6 | 7;
+/** How much a name is liked by a family: by its grade; above every grade where it fits the surname (6), and one more for each reader who was glad of it, up to two. */
+export type Level = Grade | 6 | 7 | 8;
 
 const LEVELS = new Map<string | undefined, Level>([
+  ["GG", 8],
   ["G", 7],
   ["A", 6],
   ["E", 1],
 ]);
 /** Plain classes: a process's first name waits a millisecond for one of Unicode's (\p) to be compiled. */
-const GROUP = /^([GAE])([男女])=([^\s,]{1,2}(?:,[^\s,]{1,2})*)$/u;
+const GROUP = /^(GG?|[AE])([男女])=([^\s,]{1,2}(?:,[^\s,]{1,2})*)$/u;
 const NONE: ReadonlyMap<string, Level> = new Map();
 
 /** By surname what is read of it, by surname and sex: a family asks for one surname of some hundreds. */
@@ -18,7 +19,7 @@ const read = new Map<string, ReadonlyMap<string, ReadonlyMap<string, Level>>>();
 
 /**
  * What blind readers said of given names with this surname before them (配姓): A where all who read it would consider the whole name, G where
- * one of them was glad of it too, E where one winced or hardly anybody would. It stands above the grade of the given name by itself. Empty for a surname that was not read.
+ * one of them was glad of it, GG where more were, E where one winced or hardly anybody would. It stands above the grade of the given name by itself. Empty for a surname that was not read.
  */
 export function fitsOf(surname: string, sex: "male" | "female" | "unknown"): ReadonlyMap<string, Level> {
   const own = read.get(surname) ?? readFits(lineOf(surname));

@@ -74,7 +74,7 @@ describe("the first ten", () => {
     (sex) => {
       const fits = fitsOf("林", sex);
       const levels = givens(lin({ sex }), 10).map((given) => fits.get(given) ?? 0);
-      expect(levels.slice(0, 3)).toEqual([7, 7, 7]);
+      expect(levels.slice(0, 3).filter((level) => level < 7)).toEqual([]);
       expect(levels.filter((level) => level < 6)).toEqual([]);
     },
   );

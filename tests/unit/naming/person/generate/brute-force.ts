@@ -60,7 +60,7 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
       const level = fitsOf(family.surname, family.sex).get(given) ?? gradeOf(marksOf(given), family.sex);
       const tier = tierOf(level, sourcePoints(facts, house.books), chosen);
       const chance = chanceOf(seed, one, other);
-      const liked = { 5: 14, 6: 28, 7: 42 }[level as number] ?? 0;
+      const liked = { 5: 14, 6: 28, 7: 42, 8: 56 }[level as number] ?? 0;
       const key = (total + liked + leanOf(family, given)) * STEPS + chance;
       return { given, total, tier, key, one, other };
     })

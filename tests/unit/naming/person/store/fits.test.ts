@@ -4,13 +4,14 @@ import { readWhole, type WholeMark, wholeLiking } from "#scripts/reading/whole.t
 
 // Breaks it catches: a fitted name given to the other sex or another surname, and a line that is silently dropped.
 test("a name fits the surname and the sex that it was read with, and nobody else", () => {
-  const fits = readFits("沈 A男=知微,澈 E女=安然 G男=怀瑾\n韩 A女=采薇");
+  const fits = readFits("沈 A男=知微,澈 E女=安然 G男=怀瑾 GG男=望川\n韩 A女=采薇");
   expect([...fits.keys()]).toEqual(["沈男", "沈女", "韩女"]);
   expect(fits.get("沈男")).toEqual(
     new Map([
       ["知微", 6],
       ["澈", 6],
       ["怀瑾", 7],
+      ["望川", 8],
     ]),
   );
   expect(fits.get("沈女")).toEqual(new Map([["安然", 1]]));
