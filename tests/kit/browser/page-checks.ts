@@ -1,42 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { FIRST_FLIGHT, pageBytes } from "#scripts/bench/first-flight.ts";
 
-const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
-/** What axe's rules of the usual set say of colours. */
-const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 /** CSS pixels that a finger needs. */
 const FINGER = 44;
-
-interface AxeResult {
-  violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
-}
-
-/** Faults that axe knows: all of them in the light, and those of colours in the dark, where only colours differ. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => Reflect.has(window, "axe")))) await page.evaluate(`${AXE};0`);
-  const light = await runAxe(page, {});
-  await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await runAxe(page, { runOnly: { type: "rule", values: OF_COLOURS } });
-  await page.emulateMedia({ colorScheme: "light" });
-  return [...light, ...dark.map((fault) => `dark: ${fault}`)];
-}
-
-/** Asks for faults only, and has only them come out of the page: what passes is most of what axe would say. */
-function runAxe(page: Page, rules: object): Promise<string[]> {
-  return page.evaluate(
-    async (options) => {
-      const engine: { run(options: object): Promise<AxeResult> } = Reflect.get(window, "axe");
-      const { violations } = await engine.run(options);
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(
-          ({ html, failureSummary = "" }) => `${id}: ${html.slice(0, 120)} ${failureSummary.slice(0, 200)}`,
-        ),
-      );
-    },
-    { ...rules, resultTypes: ["violations"], selectors: false },
-  );
-}
 
 /** What a finger would miss: controls under 44 CSS pixels; a link within a sentence is as high as its line. */
 export function tooSmall(page: Page): Promise<string[]> {
