@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** What a browser shows, as a text: `drawn` draws it again, and two pages with the same `look` have the same faults. */
-export interface Copy {
+interface Copy {
   drawn: string;
   look: string;
 }

@@ -5,7 +5,7 @@ const NARROW = { width: 320, height: 640 };
 const USUAL = { width: 375, height: 812 };
 
 /** What becomes of a page where there is little room. */
-export interface Narrow {
+interface Narrow {
   /** Lines that begin with what belongs to the line before (see lineHeads), at 320 px. */
   heads: string[];
   /** What stands out of the page, where it can be scrolled sideways: at 320 px, and at 375 with text of 200 %. */
