@@ -57,10 +57,15 @@ export function sayStructure({ full }: Pick<BusinessCard, "full">): string {
 /** From so many rivals on they are counted, and not named. */
 const MANY = 4;
 
-/** What the nearest rival costs, as the bill has it; without a bill only whether it is to be minded. */
-export function sayCost(nearness: number, bill?: Bill): string {
-  const line = bill?.lines.find(({ rule }) => rule === "和同行拉开");
-  const lost = line === undefined ? 0 : line.max - line.points;
+/** The points that the nearest rival costs; 0 too where, before engine 2.7.1, a cap was shared out among all lines. */
+export function lostToRival({ lines }: Bill): number {
+  const line = lines.find(({ rule }) => rule === "和同行拉开");
+  return line === undefined || line.reason.includes("封顶") ? 0 : line.max - line.points;
+}
+
+/** What the nearest rival costs, as the bill has it, and whether it is to be minded. */
+function sayCost(nearness: number, bill?: Bill): string {
+  const lost = bill === undefined ? 0 : lostToRival(bill);
   return `${lost > 0 ? `，“和同行拉开”少 ${lost} 分` : ""}${nearness > 1 ? "，要留意" : ""}`;
 }
 
