@@ -84,3 +84,15 @@ export function sayRival(
   if (rival === null) return `和${who}填的${named}没有相同的字，读音也不相近。`;
   return `离“${rival.other}”最近：${rival.reason}${sayCost(rival.nearness, bill)}。`;
 }
+
+/** The same of a whole list, where each of its names has the same to say and nothing to be minded; null where they differ. */
+export function sayRivalOfAll(
+  names: readonly Pick<BusinessCard, "rival">[],
+  asked: readonly string[],
+): string | null {
+  const said = new Set(names.map((name) => sayRival(name, asked)));
+  const [one] = said;
+  const isShort = asked.length === 0 || names.length < 2 || said.size > 1;
+  if (one === undefined || isShort || names.some(({ rival }) => (rival?.nearness ?? 0) > 1)) return null;
+  return `下面的名字都${one}`;
+}

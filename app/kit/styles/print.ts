@@ -12,5 +12,5 @@ article,tr,li,dl>div,figure,blockquote{break-inside:avoid}
 tfoot{display:table-row-group}
 p,dd{orphans:2;widows:2}
 a{color:inherit;text-decoration:none}
-nav,button,details:not([open]),summary:after,[data-copy],[data-print]{display:none}
+nav,button,.go,details:not([open]),summary:after,[data-copy],[data-print]{display:none}
 summary{min-height:0}}`;

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { lostToRival, sayRival } from "#app/kit/business/findings.tsx";
+import { lostToRival, sayRival, sayRivalOfAll } from "#app/kit/business/findings.tsx";
 import { notCompared } from "#app/kit/name/bill/not-compared.ts";
 import { RivalsSection } from "#app/products/business-score/rivals-section.tsx";
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
@@ -48,4 +48,14 @@ test("what a clash with a well-known name takes off is no rival's fault", () => 
   expect(bill.lines.at(-1)).toMatchObject({ part: "封顶", max: 0 });
   expect(lostToRival(bill)).toBe(0);
   expect(bill.total).toBe(30);
+});
+
+// Breaks it catches: nine names in a row that each end with the same two lines.
+test("what every name of a list has in common with a rival is said once for all of them", () => {
+  const near = { other: "云上麦", nearness: 1, reason: "都有“麦”" };
+  const names = (rivals: readonly (typeof near | null)[]) => rivals.map((rival) => ({ rival }));
+  const said = "下面的名字都离“云上麦”最近：都有“麦”。";
+  expect(sayRivalOfAll(names([near, near]), ["云上麦"])).toBe(said);
+  for (const rivals of [[near], [near, null], [near, { ...near, nearness: 2 }]])
+    expect(sayRivalOfAll(names(rivals), ["云上麦"])).toBeNull();
 });
