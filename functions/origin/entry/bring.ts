@@ -6,12 +6,12 @@ import { Failure } from "#functions/origin/failure.ts";
 import { faultText } from "#functions/origin/fault-text.ts";
 import { FOR_HOLD, hold } from "#functions/origin/hold/hold.ts";
 import { FOR_CONTENTS, orderContents } from "#functions/origin/orders/along/contents.ts";
+import { inTime } from "#functions/origin/orders/along/in-time.ts";
 import { opening } from "#functions/origin/orders/along/opening.ts";
 import type { AheadName } from "#functions/origin/store/ahead.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 import type { Row } from "./calls.ts";
 import type { Admitted } from "./enforce.ts";
-import { inTime } from "./in-time.ts";
 
 /** An answer's part of the envelope. */
 export type Brought = Pick<Envelope, "data" | "hold" | "report" | "contents">;
