@@ -1,12 +1,22 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Screens before all else in the browser: short files, but the longest in running, and both processes end together. */
-class ScreensFirst extends BaseSequencer {
+/** What runs longest in the browser, by measured seconds: the screens, and files that are shorter than their work. */
+const LONGEST = [
+  ...["business", "luck", "expert", "paid", "pay", "score", "desk", "baby"].map((name) => `screens/${name}`),
+  ...["orders/money", "products/wrong-inputs", "products/form", "orders/pay", "page/engine-package"],
+  ...["products/report", "orders/share", "products/business", "page/both-sides"],
+].map((name) => `/tests/browser/${name}.test.ts`);
+
+/** These first, the others by size: each process takes the next file, and both end together. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isScreens = ({ moduleId }: TestSpecification) => moduleId.includes("/tests/browser/screens/");
-    return [...sorted.filter(isScreens), ...sorted.filter((file) => !isScreens(file))];
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(name));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return sorted.sort((one, other) => placeOf(one) - placeOf(other));
   }
 }
 
@@ -34,7 +44,7 @@ const lent = {
 /** Unit tests have all cores; then the suites on Workers, one after the other. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: ScreensFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -10,12 +10,13 @@ import { PlainSource, UprightName } from "./upright-name.tsx";
 type Found = NonNullable<Duet["found"]>;
 type FoundName = Found["names"][number];
 
-/** Why a name is here: where both have put it, so far as the rounds tell. */
-function whyOf({ own, other }: FoundName): string {
-  if (other === null) return `您排第 ${own}。`;
-  if (own === 1 && other === 1) return "两个人都放在第一位。";
-  if (own === other) return `两个人都排第 ${own}。`;
-  return `您排第 ${own}，另一位排第 ${other}。`;
+/** Why a name is here: where both have put it, so far as the rounds tell; two names may share a place (并列). */
+function whyOf({ own, other }: FoundName, names: readonly FoundName[]): string {
+  const nth = (whose: "own" | "other", place: number) =>
+    `${names.filter((name) => name[whose] === place).length > 1 ? "并列" : ""}第 ${place}`;
+  if (other === null) return `您排${nth("own", own)}。`;
+  const [mine, theirs] = [nth("own", own), nth("other", other)];
+  return mine === theirs ? `两个人都排${mine}。` : `您排${mine}，另一位排${theirs}。`;
 }
 
 /** The end of a duet (你们都喜欢): names that both like, best first, with why; or what there is without the other. */
@@ -33,7 +34,7 @@ export function DuetEnd({ duet, found }: { duet: Duet; found: Found }) {
           <li className="card" key={name.given}>
             <UprightName name={name} />
             <PlainSource name={name} />
-            <p>{whyOf(name)}</p>
+            <p>{whyOf(name, names)}</p>
             {side === "owner" && (
               <p>
                 <Link className="go" to={detailPath(sn, name.given)}>

@@ -16,7 +16,7 @@ interface DuetRoundProps {
 
 /** What is promised: how few rounds are enough (each name seen once), and that nobody looks on. */
 const promise = (of: number): string =>
-  `选满 ${of / 3} 组，就能先看结果；选到 ${of} 组更准。两个人都选完之前，谁的选择都不打开。`;
+  `选满 ${of / 3} 组，就能先看自己的结果；选到 ${of} 组更准。两个人都选完之前，谁也看不到对方的选择。`;
 
 /** One round of two (更喜欢哪个): a form of four answers that needs no script. */
 export function DuetRound({ action, round, note, onPress }: DuetRoundProps) {

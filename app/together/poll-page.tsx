@@ -37,9 +37,12 @@ export function PollPage({ poll, address, said }: PollPageProps) {
   );
 }
 
-function headingOf({ state, side }: Poll): string {
+function headingOf({ state, side, names, voted }: Poll): string {
   if (state === "closed") return "投票结果";
-  if (side !== "owner") return "选一个您最喜欢的";
+  if (side !== "owner") {
+    const chosen = names[voted ?? -1];
+    return chosen === undefined ? "选一个您最喜欢的" : `您投了${chosen.name}`;
+  }
   return state === "none" ? "请家里人投票" : "投票开始了，发给家里人";
 }
 
@@ -55,8 +58,16 @@ const None = ({ side }: { side: Poll["side"] }) => (
   </p>
 );
 
-function saidOf({ state, voted, voters, side }: Poll): string {
-  if (state === "closed") return `投票结束了，一共 ${voters ?? 0} 人投票。`;
+/** Whose votes are most; nothing before the first vote. */
+function sayBest(names: Poll["names"]): string {
+  const most = Math.max(...names.map(({ votes }) => votes ?? 0));
+  const best = names.filter(({ votes }) => votes === most).map(({ name }) => name);
+  if (most <= 0) return "";
+  return best.length === 1 ? `${best[0]}票最多。` : `${best.join("、")}票数一样，并列最多。`;
+}
+
+function saidOf({ state, voted, voters, side, names }: Poll): string {
+  if (state === "closed") return `投票结束了，一共 ${voters ?? 0} 人投票。${sayBest(names)}`;
   const how = side === "owner" ? `已有 ${voters ?? 0} 人投票。您也可以投。` : "";
   if (voted === null) return `${how}每人一票。投票结束之前，谁也看不到票数。`;
   return `${how}您的一票收到了，结束之前还可以改投。投票结束后，票数就在这一页。`;

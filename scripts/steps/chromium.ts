@@ -4,7 +4,10 @@ import { delimiter, join } from "node:path";
 import { run } from "./commands.ts";
 import { Trouble } from "./tell.ts";
 
+/** Chromium without the windows around its pages: they cost more than half of a test's work. */
+const SHELL = "chromium-headless-shell";
 const NAMES = [
+  SHELL,
   "chromium",
   "chromium-browser",
   "google-chrome",
@@ -26,7 +29,10 @@ export function findChromium(): string | undefined {
   return [...candidates, ...APPLICATIONS].find(isProgram);
 }
 
-/** Finds Chromium, or installs Debian's with fonts for Chinese where this user may; throws Trouble with what to do. */
+/**
+ * Finds Chromium, or installs Debian's with fonts for Chinese where this user may; throws Trouble with what to do. The
+ * shell is put beside a Chromium of Debian's only by root, who runs in a container more often than at home.
+ */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found === undefined && process.env.CHROMIUM) {
@@ -34,11 +40,9 @@ export async function ensureChromium(): Promise<string> {
       `CHROMIUM=${process.env.CHROMIUM} is no program: set it to a Chromium or Chrome, or leave it out.`,
     );
   }
-  if (found !== undefined && hasChineseFonts()) return found;
-  const missing = [
-    ...(found === undefined ? ["chromium"] : []),
-    ...(hasChineseFonts() ? [] : ["fonts-noto-cjk"]),
-  ];
+  const wantsShell = found === undefined || (found === "/usr/bin/chromium" && process.getuid?.() === 0);
+  const fonts = hasChineseFonts() ? [] : ["fonts-noto-cjk"];
+  if (found !== undefined && fonts.length === 0 && !(wantsShell && offersShell())) return found;
   const command = aptGet();
   if (command === undefined) {
     // Without such fonts the pages' measures are still true; only pictures show boxes.
@@ -46,24 +50,32 @@ export async function ensureChromium(): Promise<string> {
     throw new Trouble(noBrowser("Install Chromium or Chrome"));
   }
   try {
-    const [program = "", ...args] = command;
-    await run(program, [...args, "update", "-q"], "apt-get update");
-    await run(
-      program,
-      [...args, "install", "-y", "-q", "--no-install-recommends", ...missing],
-      "apt-get install",
-    );
+    await install(command, found, wantsShell, fonts);
   } catch (error) {
     if (found !== undefined) return found;
     const why = error instanceof Error ? (error.message.trim().split("\n").at(-1) ?? "") : "";
     throw new Trouble(
-      noBrowser(`apt-get could not install ${missing.join(" ")} (${why}); install Chromium yourself`),
+      noBrowser(`apt-get could not install a browser or its fonts (${why}); install Chromium yourself`),
     );
   }
   const installed = findChromium();
   if (installed === undefined)
     throw new Trouble(noBrowser("apt-get brought none; install Chromium or Chrome"));
   return installed;
+}
+
+/** Installs these fonts, and a browser where none was found: the shell, where it is wanted and there is one. */
+async function install(
+  [program = "", ...args]: string[],
+  found: string | undefined,
+  wantsShell: boolean,
+  fonts: readonly string[],
+): Promise<void> {
+  if (found === undefined || fonts.length > 0)
+    await run(program, [...args, "update", "-q"], "apt-get update");
+  const browser = wantsShell && offersShell() ? [SHELL] : found === undefined ? ["chromium"] : [];
+  const options = ["-y", "-q", "--no-remove", "--no-install-recommends"];
+  await run(program, [...args, "install", ...options, ...fonts, ...browser], "apt-get install");
 }
 
 const noBrowser = (what: string) =>
@@ -73,6 +85,15 @@ function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Does Debian have the shell, as far as this machine knows? */
+function offersShell(): boolean {
+  try {
+    return execFileSync("apt-cache", ["show", SHELL], { encoding: "utf8", stdio: "pipe" }) !== "";
   } catch {
     return false;
   }

@@ -153,6 +153,13 @@ describe("a comment", () => {
     expect(await own()).toMatchObject({ refundable: true });
     await set(back, "R2", 990, sn);
     expect(await own()).toMatchObject({ refundable: false });
+    // Whole and done is another thing: only what has arrived counts as back.
+    await setStatus(site, sn, "refunded");
+    const arrive = "UPDATE refunds SET done_at = ? WHERE sn = ? AND amount = ?";
+    await set(arrive, "2026-11-21T02:30:00.000Z", sn, 990);
+    expect(await own()).toMatchObject({ backAt: null });
+    await set(arrive, "2026-11-20T02:30:00.000Z", sn, 2000);
+    expect(await own()).toMatchObject({ backAt: "2026-11-21T02:30:00.000Z" });
     await set("DELETE FROM refunds WHERE sn = ?", sn);
     await set("UPDATE payments SET state = 'open' WHERE sn = ?", sn);
     expect(await own()).toMatchObject({ refundable: false });

@@ -1,3 +1,4 @@
+import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { amountText, yuan } from "#functions/contract/values/money.ts";
@@ -62,7 +63,7 @@ export function RefundCheck({ item, check, form, action }: RefundCheckProps) {
 const linesOf = ({ left }: DeskItem, { amount, ends, reason }: Check, sum: string) =>
   [
     ["退多少", amount === left ? `${sum}，全部` : sum],
-    ["退到哪里", "原路退回付款人，一般 1–5 个工作日"],
+    ["退到哪里", BACK_IN],
     ["订单", ends ? "退了就结束" : "照常"],
     ["原因", reason],
   ] as const;

@@ -70,7 +70,7 @@ function Source({ name: { given, source, poem } }: { name: GivenName }) {
       <h2 id="source">出处</h2>
       {source === null ? (
         <p>
-          <Clauses text={`“${given}”没有选用的出处，取的是字义。没有典故也可以是好名字。`} />
+          <Clauses text={`“${given}”没有选用的原文。没有典故，也可以是好名字。`} />
         </p>
       ) : (
         <>

@@ -57,10 +57,15 @@ export function sayStructure({ full }: Pick<BusinessCard, "full">): string {
 /** From so many rivals on they are counted, and not named. */
 const MANY = 4;
 
-/** What the nearest rival costs, as the bill has it; without a bill only whether it is to be minded. */
-export function sayCost(nearness: number, bill?: Bill): string {
-  const line = bill?.lines.find(({ rule }) => rule === "和同行拉开");
-  const lost = line === undefined ? 0 : line.max - line.points;
+/** The points that the nearest rival costs; 0 too where, before engine 2.7.1, a cap was shared out among all lines. */
+export function lostToRival({ lines }: Bill): number {
+  const line = lines.find(({ rule }) => rule === "和同行拉开");
+  return line === undefined || line.reason.includes("封顶") ? 0 : line.max - line.points;
+}
+
+/** What the nearest rival costs, as the bill has it, and whether it is to be minded. */
+function sayCost(nearness: number, bill?: Bill): string {
+  const lost = bill === undefined ? 0 : lostToRival(bill);
   return `${lost > 0 ? `，“和同行拉开”少 ${lost} 分` : ""}${nearness > 1 ? "，要留意" : ""}`;
 }
 
@@ -78,4 +83,16 @@ export function sayRival(
       : asked.map((one) => `“${one}”`).join("");
   if (rival === null) return `和${who}填的${named}没有相同的字，读音也不相近。`;
   return `离“${rival.other}”最近：${rival.reason}${sayCost(rival.nearness, bill)}。`;
+}
+
+/** The same of a whole list, where each of its names has the same to say and nothing to be minded; null where they differ. */
+export function sayRivalOfAll(
+  names: readonly Pick<BusinessCard, "rival">[],
+  asked: readonly string[],
+): string | null {
+  const said = new Set(names.map((name) => sayRival(name, asked)));
+  const [one] = said;
+  const isShort = asked.length === 0 || names.length < 2 || said.size > 1;
+  if (one === undefined || isShort || names.some(({ rival }) => (rival?.nearness ?? 0) > 1)) return null;
+  return `下面的名字都${one}`;
 }

@@ -10,11 +10,11 @@ export function SpellingSection({ romanisation }: Pick<PaidScore, "romanisation"
   return (
     <section className="sec" aria-labelledby="spelling">
       <h2 id="spelling">护照与各地的拼写</h2>
-      <dl className="rows loose">
+      <dl className="rows loose whole-list">
         {romanisation.map(({ place, text }) => (
           <div key={place}>
             <dt>{place}</dt>
-            <dd>{text}</dd>
+            <dd>{place === "粤拼" ? text.toLowerCase() : text}</dd>
           </div>
         ))}
       </dl>

@@ -61,10 +61,12 @@ const NOTES: Readonly<Partial<Record<Sort, string>>> = {
     "收藏的在最前面，其余按像不像它们来排：用字、气质、年代、声调，越像越靠前。还没有收藏时，同“推荐”一样。",
 };
 
-/** In what order children's names stand (次序), in the same words before payment as after. */
-export const OrderRule = ({ children }: { children?: ReactNode }) => (
+/** In what order children's names stand (次序), in the same words before payment as after; the family's books come before all else. */
+export const OrderRule = ({ booksFirst, children }: { booksFirst: boolean; children?: ReactNode }) => (
   <p className="sm">
-    <Clauses text="先按读者喜不喜欢排，再看分数，所以后面也有分数高的。" />
+    <Clauses
+      text={`${booksFirst ? "出处在所选典籍里的在前；其次" : "先"}按读者喜不喜欢排，再看分数，所以后面也有分数高的。`}
+    />
     读者是语言模型，不是真人，<Link to={READERS_PATH}>怎么读的</Link>。{children}
   </p>
 );
@@ -75,12 +77,13 @@ function OrderNote({
   view: { sort, filter },
   names,
   order,
-}: Pick<SiftProps, "sn" | "view" | "names" | "order">) {
+  booksFirst = false,
+}: Pick<SiftProps, "sn" | "view" | "names" | "order" | "booksFirst">) {
   if (names.length < 2) return null;
   const sorted = viewPath(sn, { filter: filter === "all" ? "whole" : filter, sort: "score" });
   if (sort === "report" && order === undefined)
     return (
-      <OrderRule>
+      <OrderRule booksFirst={booksFirst}>
         <span className="cl off-paper">
           想换个看法：<Link to={sorted}>按分数排</Link>
           {filter !== "sourced" && (
@@ -105,11 +108,12 @@ function OrderNote({
 interface SiftProps extends SieveProps {
   names: readonly unknown[];
   /** What the report's own order is, where it is not that of children's names. */
-  order?: string;
+  order?: string | undefined;
+  booksFirst?: boolean | undefined;
 }
 
 /** The choice among the names (筛选与排序), folded behind one line until somebody chooses; in what order they stand is always said. */
-export function Sift({ names, order, ...rest }: SiftProps) {
+export function Sift({ names, order, booksFirst, ...rest }: SiftProps) {
   const { filter, sort, part, batch } = rest.view;
   const isUntouched = filter === "all" && sort === "report" && part === "first" && batch === 0;
   return (
@@ -118,7 +122,7 @@ export function Sift({ names, order, ...rest }: SiftProps) {
         <summary>筛选与排序</summary>
         <Sieve {...rest} />
       </details>
-      <OrderNote sn={rest.sn} view={rest.view} names={names} {...(order !== undefined && { order })} />
+      <OrderNote sn={rest.sn} view={rest.view} {...{ names, order, booksFirst }} />
     </>
   );
 }

@@ -94,11 +94,14 @@ function PaidFailed({ here }: { here: string }) {
   );
 }
 
+/** A count is not parted from what it counts (4 次). */
+const tiedCounts = (text: string): string => text.replaceAll(/(?<=\d) (?=\p{Script=Han})/gu, "\u00a0");
+
 function PriceRow({ term, what, children }: { term: string; what: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{what}</dd>
+      <dd>{tiedCounts(what)}</dd>
       <dd>{children}</dd>
     </div>
   );

@@ -5,8 +5,15 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { dotted } from "#app/kit/prose/dotted.ts";
 import type { AskedInWords } from "#functions/contract/orders/asked.ts";
 
+interface AskedListProps {
+  asked: readonly AskedInWords[];
+  refundable: boolean;
+  /** When all of the money had come back: what was asked before is settled. */
+  backAt: string | null;
+}
+
 /** What the buyer asked us for, the newest first, with our answers (投诉、退款的答复): nobody else reads it. */
-export function AskedList({ asked, refundable }: { asked: readonly AskedInWords[]; refundable: boolean }) {
+export function AskedList({ asked, refundable, backAt }: AskedListProps) {
   const [newest] = asked;
   if (newest === undefined) return null;
   return (
@@ -19,10 +26,14 @@ export function AskedList({ asked, refundable }: { asked: readonly AskedInWords[
           </li>
         ))}
       </ul>
-      {newest.answeredAt !== null && <NotSettled refundable={refundable} />}
+      {newest.answeredAt !== null && !isSettled(newest, backAt) && <NotSettled refundable={refundable} />}
     </section>
   );
 }
+
+/** Has all of the money come back since this was asked? */
+export const isSettled = ({ since }: Pick<AskedInWords, "since">, backAt: string | null): boolean =>
+  backAt !== null && since <= backAt;
 
 /** What a buyer may do whom the answer did not help: ask anew, ask for the money, call, or go to whoever settles it. */
 function NotSettled({ refundable }: { refundable: boolean }) {

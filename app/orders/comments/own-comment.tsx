@@ -27,7 +27,7 @@ const STANDS: Readonly<Record<Kept["state"], (kept: Kept) => string>> = {
 
 /** What the buyer of one order may say, has said, and what became of it. */
 export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment; state: CommentState }) {
-  const { may, refundable, comment, bought } = own;
+  const { may, refundable, backAt, comment, bought } = own;
   const step = state.step ?? "comment";
   const { anchors, labels } = forms[step];
   return (
@@ -35,7 +35,7 @@ export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} {...SERVICES[step]} />}
       <SaidNote said={state.said} first />
       <ErrorSummary {...{ state, anchors, labels }} />
-      <AskedList asked={own.asked ?? []} refundable={refundable} />
+      <AskedList asked={own.asked ?? []} {...{ refundable, backAt }} />
       <section className="sec" aria-labelledby="own">
         <h2 id="own">{`您的评论（${bought}）`}</h2>
         {comment !== null && <KeptComment kept={comment} />}

@@ -1,4 +1,4 @@
-import { WishFindings } from "#app/kit/business/findings.tsx";
+import { sayRivalOfAll, WishFindings } from "#app/kit/business/findings.tsx";
 import { LimitNote, NotCompared } from "#app/kit/business/limit-note.tsx";
 import { NiceHints } from "#app/kit/business/nice-hints.tsx";
 import { BUSINESS_TITLE, signsTitle } from "#app/kit/business/words.ts";
@@ -30,16 +30,18 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
   const { report, picked } = shown;
   const { sn, findings } = report;
   const names = namesOn(shown);
+  const rivals = report.asked?.rivals ?? [];
+  const ofAll = sayRivalOfAll(names, rivals);
   return (
     <>
-      <Face {...shown} />
+      <Face {...shown} ofAll={ofAll} />
       <section aria-labelledby="names" className={names.length > 0 ? "slips" : undefined}>
         {names.map((name, at) => (
           <SignSlip
             key={name.given}
             sn={sn}
             name={name}
-            rivals={report.asked?.rivals ?? []}
+            rivals={ofAll === null ? rivals : []}
             said={findings}
             picked={picked.includes(name.given)}
             isFirst={at === 0 && isFirstView(shown.view)}
@@ -57,7 +59,7 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
 const ORDER = "次序：为这一行写的在前，再看总分；字相近的隔开放，后面也有分数高的。";
 
 /** What stands above the names: as little as can be, for the names come first. */
-function Face({ report, view, names, picked, asks }: PaidSigns) {
+function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll: string | null }) {
   const { sn, asked, status, receipt, count, findings } = report;
   const first = inFirstBatch(report);
   return (
@@ -75,6 +77,7 @@ function Face({ report, view, names, picked, asks }: PaidSigns) {
       </p>
       <PaperCount shown={namesOn({ view, names }).length} count={count} />
       <NotCompared rivals={asked?.rivals.length} />
+      {ofAll !== null && <p className="sm">{ofAll}</p>}
       <StateNote status={status} isPaid />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       <Sift

@@ -58,7 +58,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
           <h2 id="others">名单里的几个名字</h2>
           <p className="sm">
             <Clauses
-              text={`在名单里隔开一样远取的，没有挑过。您这一单的 ${face.draws} 次都抽不到它们，所以先给您看。`}
+              text={`从名单里等距取出，没有挑过。您这一单的 ${face.draws} 次都抽不到它们，所以先给您看。`}
             />
           </p>
           <ul className="luck-others" translate="no">

@@ -76,6 +76,8 @@ export const FreeResult = v.object({
   echo: v.nullable(Echo),
   chart: v.nullable(Chart),
   names: v.array(FullName),
+  /** The family chose books (典籍): names with their source there come before all others. */
+  booksFirst: v.optional(v.boolean(), false),
   locked: Locked,
   relax: v.array(Relaxation),
   /** What the family had thought of (备选名), best first. */

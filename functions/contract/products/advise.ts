@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { AskedInWords } from "#functions/contract/orders/asked.ts";
 import { messages } from "#functions/contract/values/messages.ts";
-import { countHan, Sn } from "#functions/contract/values/scalars.ts";
+import { countHan, Instant, Sn } from "#functions/contract/values/scalars.ts";
 
 /** What is said of an order: a comment is public (评论); the rest is between the buyer and us (投诉、退款、建议). */
 const AdviceTopic = v.picklist(["comment", "complaint", "refund", "idea"], messages.choice);
@@ -54,6 +54,8 @@ export const OwnComment = v.object({
   may: v.boolean(),
   /** Money came that has not been asked back (可退), so the buyer may ask for it. */
   refundable: v.optional(v.boolean(), true),
+  /** When all that the order cost had come back (全额退款); null where it has not. */
+  backAt: v.optional(v.nullable(Instant), null),
   /** What the buyer asked us for, the newest first, with our answers (投诉、退款的答复). */
   asked: v.optional(v.array(AskedInWords)),
   comment: v.nullable(

@@ -2,7 +2,7 @@ import { DAY_S } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
-import { hasMoneyLeft } from "#functions/origin/money/refund/read.ts";
+import { hasMoneyLeft, wholeBackAt } from "#functions/origin/money/refund/read.ts";
 import { oneOrder } from "#functions/origin/store/ahead.ts";
 import { inWords } from "#functions/origin/store/desk/answers.ts";
 import { askedOf } from "#functions/origin/store/desk/asked.ts";
@@ -39,15 +39,16 @@ export const advise: HandlerOf<"order", "advise"> = async (said, visit) => {
 export const ownComment: HandlerOf<"x", "ownComment"> = async ({ sn }, visit) => {
   const order = await findOrder(sn, visit);
   const bought = offers[order.offer].title;
-  const [row, refundable, rows] = await Promise.all([
+  const [row, refundable, backAt, rows] = await Promise.all([
     commentOf(sn, visit),
     hasMoneyLeft(sn, visit),
+    order.status === "refunded" ? wholeBackAt(order, visit) : null,
     askedOf(oneOrder(sn), visit.db),
   ]);
   const asked = await inWords(rows, visit);
-  if (row === null) return { bought, may: mayComment(order), refundable, asked, comment: null };
+  if (row === null) return { bought, may: mayComment(order), refundable, backAt, asked, comment: null };
   const { text } = await openComment(row, visit);
   const { state, stars, reason } = row;
   const may = mayComment(order) && state === "hidden";
-  return { bought, may, refundable, asked, comment: { state, stars, text, reason } };
+  return { bought, may, refundable, backAt, asked, comment: { state, stars, text, reason } };
 };

@@ -6,6 +6,7 @@ import { Failure } from "#functions/origin/failure.ts";
 import { faultText } from "#functions/origin/fault-text.ts";
 import { FOR_HOLD, hold } from "#functions/origin/hold/hold.ts";
 import { FOR_CONTENTS, orderContents } from "#functions/origin/orders/along/contents.ts";
+import { inTime } from "#functions/origin/orders/along/in-time.ts";
 import { opening } from "#functions/origin/orders/along/opening.ts";
 import type { AheadName } from "#functions/origin/store/ahead.ts";
 import type { Visit } from "#functions/origin/visit.ts";
@@ -17,6 +18,9 @@ export type Brought = Pick<Envelope, "data" | "hold" | "report" | "contents">;
 
 const BRINGS: readonly string[] = ["1", "opening", "contents"] satisfies Bring[];
 const isBring = (asked: string | null): asked is Bring => asked !== null && BRINGS.includes(asked);
+
+/** Milliseconds that an answer waits for what its order holds: its checkout can ask for that by itself. */
+const CONTENTS_MS = 3000;
 
 /** What the answer to a call is asked to bring along (HOLD_HEADER); null where it is about no order, or asked for nothing. */
 export function bringOf({ access }: Row, { headers }: Request): Bring | null {
@@ -50,7 +54,7 @@ export async function bringing(
       ? paid.serves.answer(values, own(), withhold).catch(missing("paid"))
       : undefined,
     bring === "contents" && ahead.role === "owner"
-      ? orderContents(ahead.sn, own()).catch(missing("contents"))
+      ? inTime(orderContents(ahead.sn, own()), CONTENTS_MS).catch(missing("contents"))
       : undefined,
   ]);
   const faces = report !== undefined && bring === "opening" ? opening({ data, report }) : { data, report };

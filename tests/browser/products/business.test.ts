@@ -266,3 +266,16 @@ test("every page fits the first flight of a connection", async () => {
   await weigh(`/naming-result/${sn}`);
   expect(Math.max(...Object.values(sizes)), JSON.stringify(sizes)).toBeLessThan(FIRST_FLIGHT);
 });
+
+// Breaks it catches: the small sample edge to edge on the form, beside the whole one that says the same.
+test("the small sample stands above the form on a phone, and not beside the whole one", async () => {
+  for (const path of ["/?tab=business", "/index2"])
+    for (const [width, isShown] of [
+      [375, true],
+      [1280, false],
+    ] as const) {
+      const { page, open } = await house.phone({ scripts: false, width });
+      await open(path);
+      expect([path, width, await page.locator("article.first").isVisible()]).toEqual([path, width, isShown]);
+    }
+});

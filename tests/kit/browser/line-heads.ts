@@ -1,15 +1,17 @@
 import type { Page } from "playwright-core";
 
 /**
- * Lines that begin with a sign that belongs to what stands before it (行首禁则), or with the second number of 1–5: at 320 px, and
- * again in 大字, for which `css` has all the rules of the site.
+ * Lines that begin with a sign that belongs to what stands before it (行首禁则), or with the second number of 1–5: as the
+ * page stands, and again in 大字, for which `css` has all the rules of the site.
  */
 export async function lineHeads(page: Page, css: string): Promise<string[]> {
-  await page.setViewportSize({ width: 320, height: 640 });
   const usual = await badHeads(page);
   await page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
+    // A window keeps its sheet: one page after another is drawn in it.
+    const kept: unknown = Reflect.get(window, "allRules");
+    const sheet = kept instanceof CSSStyleSheet ? kept : new CSSStyleSheet();
+    if (sheet !== kept) sheet.replaceSync(rules);
+    Reflect.set(window, "allRules", sheet);
     document.adoptedStyleSheets = [sheet];
     document.documentElement.classList.add("large");
   }, css);
@@ -18,49 +20,57 @@ export async function lineHeads(page: Page, css: string): Promise<string[]> {
     document.adoptedStyleSheets = [];
     document.documentElement.classList.remove("large");
   });
-  await page.setViewportSize({ width: 375, height: 812 });
   return [...usual, ...large.map((fault) => `大字: ${fault}`)];
 }
 
 function badHeads(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bound = /[，。；：？！、）」』”’》】·・…]|(?<=–)./gu;
-    const blocks = new Map<Element, Element>();
-    const blockOf = (element: Element): Element => {
-      const known = blocks.get(element);
-      if (known !== undefined) return known;
-      const isInline = /^(inline|ruby|contents)/.test(getComputedStyle(element).display);
-      const block = isInline && element.parentElement !== null ? blockOf(element.parentElement) : element;
-      blocks.set(element, block);
-      return block;
+    const range = document.createRange();
+    const rectsOf = (node: Node, from: number, to: number) => {
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return range.getClientRects();
     };
-    const rectAt = (node: Node, at: number) => {
-      const range = document.createRange();
-      range.setStart(node, at);
-      range.setEnd(node, at + 1);
-      return range.getClientRects()[0];
+    /** Of an element: the block whose lines its text stands in, whether it is seen, and whether its lines lie. */
+    const known = new Map<Element, { block: Element; isSeen: boolean; isLevel: boolean }>();
+    const layoutOf = (element: Element): { block: Element; isSeen: boolean; isLevel: boolean } => {
+      const found = known.get(element);
+      if (found !== undefined) return found;
+      const { display, writingMode } = getComputedStyle(element);
+      const outer = /^(inline|ruby|contents)/.test(display) ? element.parentElement : null;
+      const block = outer === null ? element : layoutOf(outer).block;
+      const layout = { block, isSeen: element.checkVisibility(), isLevel: writingMode === "horizontal-tb" };
+      known.set(element, layout);
+      return layout;
     };
     const faults: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let before: { node: Text; block: Element } | null = null;
     for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (parent === null || node.data.trim() === "" || !parent.checkVisibility()) continue;
-      const block = blockOf(parent);
-      const isUpright = getComputedStyle(parent).writingMode !== "horizontal-tb";
-      for (const { index } of isUpright ? [] : node.data.matchAll(bound)) {
-        const led = node.data.slice(0, index).trimEnd();
+      const { data, parentElement: parent } = node;
+      if (parent === null || data.trim() === "") continue;
+      const { block, isSeen, isLevel } = layoutOf(parent);
+      if (!isSeen) continue;
+      const signs = isLevel ? [...data.matchAll(bound)] : [];
+      const first = data.search(/\S/);
+      // Of a text on one line only what it begins with can begin the line.
+      const isBroken = signs.length > 0 && rectsOf(node, first, data.trimEnd().length).length > 1;
+      for (const { index } of signs) {
+        if (!isBroken && index > first) break;
+        const led = data.slice(0, index).trimEnd();
         const prior =
           led !== ""
             ? ([node, led.length - 1] as const)
             : before?.block === block
               ? ([before.node, before.node.data.trimEnd().length - 1] as const)
               : null;
-        const here = rectAt(node, index);
-        const there = prior === null ? undefined : rectAt(...prior);
+        if (prior === null) continue;
+        const [here] = rectsOf(node, index, index + 1);
+        const [there] = rectsOf(prior[0], prior[1], prior[1] + 1);
         if (here === undefined || there === undefined || here.width === 0 || there.width === 0) continue;
         if (there.bottom > here.top + 2) continue;
-        faults.push(`${prior?.[0].data.slice(-12) ?? ""} ⏎ ${node.data.slice(index, index + 12)}`);
+        faults.push(`${prior[0].data.slice(-12)} ⏎ ${data.slice(index, index + 12)}`);
       }
       before = { node, block };
     }

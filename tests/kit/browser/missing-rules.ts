@@ -3,8 +3,6 @@ import type { Page } from "playwright-core";
 /** Rules of a stylesheet that would match something on the page but are not in the page's own CSS. */
 export function missingRules(page: Page, css: string): Promise<string[]> {
   return page.evaluate((css) => {
-    const whole = new CSSStyleSheet();
-    whole.replaceSync(css);
     const own = document.querySelector("style")?.sheet ?? null;
     const pieces = (rules: CSSRuleList, at: string): { at: string; rule: CSSStyleRule }[] =>
       [...rules].flatMap((rule) => {
@@ -23,11 +21,20 @@ export function missingRules(page: Page, css: string): Promise<string[]> {
         )
         .split(",")
         .map((selector) => selector.trim().replaceAll(/(^|[>+~])\s*(?=[>+~]|$)/g, "$1 *"));
-    return pieces(whole.cssRules, "")
-      .filter((piece) => !there.has(said(piece)))
-      .filter(({ rule }) =>
-        stateless(rule.selectorText).some((selector) => document.querySelector(selector) !== null),
-      )
-      .map(said);
+    const wholeOf = (text: string): { piece: string; selectors: string[] }[] => {
+      const whole = new CSSStyleSheet();
+      whole.replaceSync(text);
+      return pieces(whole.cssRules, "").map((one) => ({
+        piece: said(one),
+        selectors: stateless(one.rule.selectorText),
+      }));
+    };
+    // Read once for all pages that are drawn in this window.
+    const all: ReturnType<typeof wholeOf> = Reflect.get(window, "wholeCss") ?? wholeOf(css);
+    Reflect.set(window, "wholeCss", all);
+    return all
+      .filter(({ piece }) => !there.has(piece))
+      .filter(({ selectors }) => selectors.some((selector) => document.querySelector(selector) !== null))
+      .map(({ piece }) => piece);
   }, css);
 }

@@ -1,80 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { FIRST_FLIGHT, pageBytes } from "#scripts/bench/first-flight.ts";
 
-const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
-/** What axe's rules of the usual set say of colours. */
-const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 /** CSS pixels that a finger needs. */
 const FINGER = 44;
-
-interface AxeResult {
-  violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
-}
-
-const looked = new Map<string, string[]>();
-
-/**
- * Faults that axe knows: all of them in the light, and those of colours in the dark, where only colours differ. Of a
- * page that is in nothing different from one it has seen, it would say the same: it is not asked again.
- */
-export async function axeFaults(page: Page): Promise<string[]> {
-  const state = await stateOf(page);
-  const found = looked.get(state) ?? (await askAxe(page));
-  looked.set(state, found);
-  return found;
-}
-
-/** All of a page that axe can see: its document without scripts and what is hidden in forms, what its controls hold. */
-function stateOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const html = document.documentElement.cloneNode(true);
-    if (!(html instanceof HTMLElement)) throw new Error("no document");
-    for (const unseen of html.querySelectorAll("script, noscript, base, [type=hidden], [http-equiv=refresh]"))
-      unseen.remove();
-    const held = [...document.querySelectorAll("input:not([type=hidden]), select, textarea, button")].map(
-      (control) =>
-        ["value", "checked", "disabled", "indeterminate"].map((name) => String(Reflect.get(control, name))),
-    );
-    return JSON.stringify([html.outerHTML, held, document.activeElement?.outerHTML.slice(0, 200)]);
-  });
-}
-
-async function askAxe(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => Reflect.has(window, "axe")))) await page.evaluate(`${AXE};0`);
-  const light = await runAxe(page, {});
-  await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await runAxe(page, { runOnly: { type: "rule", values: OF_COLOURS } });
-  await page.emulateMedia({ colorScheme: "light" });
-  return [...light, ...dark.map((fault) => `dark: ${fault}`)];
-}
-
-/** Asks for faults only, and has only them come out of the page: what passes is most of what axe would say. */
-function runAxe(page: Page, rules: object): Promise<string[]> {
-  return page.evaluate(
-    async (options) => {
-      const engine: { run(options: object): Promise<AxeResult> } = Reflect.get(window, "axe");
-      const { violations } = await engine.run(options);
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(
-          ({ html, failureSummary = "" }) => `${id}: ${html.slice(0, 120)} ${failureSummary.slice(0, 200)}`,
-        ),
-      );
-    },
-    { ...rules, resultTypes: ["violations"], selectors: false },
-  );
-}
-
-/** Draws on `twin`, where axe can run, what a browser without scripts shows: the same document, no script in it. */
-export async function copyOnto(twin: Page, page: Page): Promise<void> {
-  const document = (await page.content())
-    .replaceAll(/<script\b[\s\S]*?<\/script>/g, "")
-    .replaceAll(/<\/?noscript>/g, "")
-    // Without scripts a page that waits for something can look again by itself in no other way.
-    .replaceAll(/<meta http-equiv="refresh"[^>]*>/g, "")
-    .replace("<head>", `<head><base href="${page.url()}">`);
-  await twin.setContent(document, { waitUntil: "load" });
-}
 
 /** What a finger would miss: controls under 44 CSS pixels; a link within a sentence is as high as its line. */
 export function tooSmall(page: Page): Promise<string[]> {
@@ -93,31 +21,6 @@ export function tooSmall(page: Page): Promise<string[]> {
     }
     return out;
   }, FINGER);
-}
-
-/** What stands out of the page sideways, where the page can be scrolled so: at 320 px, and at 375 with text of 200 %. */
-export async function sideways(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const narrow = await standsOut(page);
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  return [...narrow, ...(await standsOut(page)).map((fault) => `200 %: ${fault}`)];
-}
-
-function standsOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll("body *")].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    );
-    return [
-      `${scrollWidth} > ${clientWidth}`,
-      ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 100)),
-    ];
-  });
 }
 
 /** Everything that is read on the page or read out: text, folded or not, and what names things; no quotations. */

@@ -35,7 +35,10 @@ const poll =
   (change: (stage: Stage) => Partial<Poll>, votes: number | null = null) =>
   (stage: Stage): Promise<number> => {
     const { sn } = stage.real.free;
-    const names = namesOf(stage).map((name) => ({ ...name, votes }));
+    const names = namesOf(stage).map((name, at) => ({
+      ...name,
+      votes: votes === null || at === 0 ? votes : 0,
+    }));
     const open = { side: "owner", state: "open", invite: KEY, names, voters: 2, voted: null, liked: [] };
     stage.upstream.behave(that.answersWith({ sn, ...open, ...change(stage) }), POLL);
     return stage.open(`/vote/${sn}`);

@@ -84,6 +84,7 @@ const freeResult: FreeResult = {
   status: "created",
   surname: "林",
   sex: "female",
+  booksFirst: false,
   echo: { solar: "2026 年 4 月 18 日", lunar: "丙午年三月初二", hour: "不清楚", born: true },
   chart: {
     pillars: { year: { ...pillar }, month: { ...pillar }, day: { ...pillar }, hour: null },

@@ -115,6 +115,17 @@ test("a report that opens brings the names that are shown first, how many their 
   expect(v.parse(soughtFree.data, data)).toMatchObject({ names: [], have: [], chart: null });
 });
 
+test("a paid order without names has no opening: asked for one, both its faces come whole", async () => {
+  const by = callerOf(site);
+  const sn = snIn(await by.post(calls.index.score.path, scoreForm()));
+  const { detailFree, detail } = calls.order;
+  await payInDatabase(site, sn);
+  const { data: report } = await by.get(detail.path, { sn });
+  const { data } = await by.get(detailFree.path, { sn });
+  const opening = callerOf(site, by.visitorId, { [HOLD_HEADER]: "opening" });
+  expect(JSON.parse((await opening.get(detailFree.path, { sn })).text)).toMatchObject({ data, report });
+});
+
 test("what payment adds comes along with how it stands, without a trip more, to the owner alone", async () => {
   const by = callerOf(site);
   const sn = snIn(await by.post(calls.index.seek.path, babyForm()));

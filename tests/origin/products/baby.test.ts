@@ -26,6 +26,17 @@ const mine = async (caller: ReturnType<typeof callerOf>) =>
   v.parse(Orders, (await caller.post(SEARCH)).data).orders;
 
 describe("a form that is filled in", () => {
+  test("says of its result whether names of chosen books come before all others", async () => {
+    const caller = callerOf(site);
+    for (const [sources, booksFirst] of [
+      ["", false],
+      ["诗经,楚辞", true],
+    ] as const) {
+      const sn = snOf(await caller.post(SEEK, babyForm({ sources })));
+      expect((await caller.get(SOUGHT, { sn })).data).toMatchObject({ booksFirst });
+    }
+  });
+
   test("becomes one order, with its free result", async () => {
     const caller = callerOf(site);
     const said = await caller.post(SEEK, babyForm());

@@ -123,7 +123,7 @@ function Total({ total, max }: { total: number; max: number }) {
 function Points({ points, max }: { points: number; max: number }) {
   return (
     <td className="n">
-      {max === 0 && points === 0 ? "没查" : <b>{points}</b>}
+      {max === 0 && points === 0 ? "不计分" : <b>{points}</b>}
       {max > 0 && ` / ${max}`}
     </td>
   );

@@ -1,6 +1,6 @@
 import type { Bill, BillLine } from "#functions/contract/names/name-card.ts";
 import type { ScoredName } from "#functions/contract/names/scored-name.ts";
-import { partsOf } from "./bill-parts.ts";
+import { type BillPart, partsOf } from "./bill-parts.ts";
 
 interface ComparedBillsProps {
   before: ScoredName;
@@ -11,6 +11,8 @@ interface ComparedBillsProps {
 export function ComparedBills({ before, after }: ComparedBillsProps) {
   const was = partsOf(before.bill);
   const is = partsOf(after.bill);
+  // Either may have a part that the other lacks (封顶).
+  const parts = [...new Set([...was, ...is].map(({ part }) => part))];
   const lines = changedLines(before.bill, after.bill);
   return (
     <div className="compared">
@@ -32,13 +34,8 @@ export function ComparedBills({ before, after }: ComparedBillsProps) {
           </tr>
         </thead>
         <tbody>
-          {was.map(({ part, points }) => (
-            <Row
-              key={part}
-              label={part}
-              before={points}
-              after={is.find((other) => other.part === part)?.points ?? 0}
-            />
+          {parts.map((part) => (
+            <Row key={part} label={part} before={pointsIn(was, part)} after={pointsIn(is, part)} />
           ))}
         </tbody>
         <tfoot>
@@ -62,6 +59,9 @@ export function ComparedBills({ before, after }: ComparedBillsProps) {
     </div>
   );
 }
+
+const pointsIn = (parts: readonly BillPart[], part: string): number =>
+  parts.find((one) => one.part === part)?.points ?? 0;
 
 function Row({ label, before, after }: { label: string; before: number; after: number }) {
   const change = after - before;

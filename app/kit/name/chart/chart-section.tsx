@@ -39,7 +39,7 @@ function Whole({ chart }: { chart: Chart }) {
       </div>
       <div className="explain">
         <p>
-          {`日主${dayMaster.stem}${dayMaster.element}。帮扶它的力量占 ${share.toFixed(1)}%，按本站的算法算`}
+          {`日主${dayMaster.stem}${dayMaster.element}。得令、通根、得势合得 ${share.toFixed(1)}%，本站算作`}
           <b>{STRENGTH[strength]}</b>
           {"，名字里喜用"}
           <b className="nb">{favourable.join("、")}</b>

@@ -38,10 +38,15 @@ export function familySheet(names: readonly SheetName[], paths: Paths, paper: Pa
   const inks = PAPERS[paper];
   const pitch = Math.min(ROWS.most, (ROWS.bottom - ROWS.top) / names.length);
   const sorted = names.toSorted((one, other) => other.votes - one.votes);
+  const [best, next] = sorted.map(({ votes }) => votes);
+  // Names with as many votes are drawn alike: none of them is the chosen one.
+  const isTie = best === next;
   const shapes = [
     frame(34, 34, WIDTH - 68, HEIGHT - 68, 2, inks.line),
     ...headShapes(paths, inks),
-    ...sorted.flatMap((name, at) => rowShapes(name, at, pitch, paths, inks)),
+    ...sorted.flatMap((name, at) =>
+      rowShapes(name, { at, pitch, isChosen: at === 0 && !isTie }, paths, inks),
+    ),
     ...sealShapes(SEAL.x, SEAL.y, SEAL.size),
   ];
   return { width: WIDTH, height: HEIGHT, ground: inks.ground, shapes };
@@ -55,17 +60,16 @@ function headShapes(paths: Paths, { quiet }: Inks): Shape[] {
 
 function rowShapes(
   { name, pinyin, votes }: SheetName,
-  at: number,
-  pitch: number,
+  { at, pitch, isChosen }: { at: number; pitch: number; isChosen: boolean },
   paths: Paths,
   { ink, quiet, mark, line }: Inks,
 ): Shape[] {
-  const size = Math.min(at === 0 ? SIZES.first : SIZES.other, pitch * 0.74);
+  const size = Math.min(isChosen ? SIZES.first : SIZES.other, pitch * 0.74);
   const top = ROWS.top + at * pitch;
   const middle = top + (pitch - size) / 2;
   const chars = [...name];
   const drawn = chars.flatMap((char, nth) =>
-    glyph(paths, char, ROWS.left + nth * size * 1.08, middle, size, at === 0 ? mark : ink),
+    glyph(paths, char, ROWS.left + nth * size * 1.08, middle, size, isChosen ? mark : ink),
   );
   const small = 26;
   const sounds = soundLine(

@@ -38,8 +38,8 @@ export const frame = {
 .site-foot p+p{margin-top:.5rem}
 @media(min-width:60rem){.site-foot{padding:3rem 0 4rem}
 .site-foot .wrap{display:grid;grid-template-columns:18rem 1fr;gap:4rem}}
-@media print{.site-foot{padding:1rem 0 0;break-inside:avoid}
-.site-foot ul{display:none}}`,
+@media print{.site-foot{margin-top:1rem;padding:0;border:0}
+.site-foot ul{display:none}.site-foot p{display:inline}}`,
 
   sec: `.sec{margin-top:3rem}
 .sec>h2{margin-bottom:1.25rem}

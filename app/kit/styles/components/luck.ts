@@ -20,7 +20,7 @@ export const luck = {
 .letter figcaption{text-align:center}
 .letter~.facts{justify-content:center}
 @keyframes rise{from{transform:translateY(60%)}to{transform:none}}
-@media print{.letter.open:after{display:none}}`,
+@media print{.letter.open{padding:0 0 1rem;background:none}.letter.open:after{display:none}.open .plate{animation:none}}`,
 
   "luck-others": `.luck-others{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;font:400 1.625rem/1.5 var(--kai)}`,
 

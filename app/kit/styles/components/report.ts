@@ -59,10 +59,11 @@ export const report = {
 
   /* The first sign of a shop, on its board (招牌). */
   board: `.slips>.board{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;border-radius:0;margin:4px}
-@media(min-width:60rem){.slips>.board{grid-column:1/-1}}
+@media print and (min-width:40rem),(min-width:60rem){.slips>.board{grid-column:1/-1}}
 .slip.board h3{display:flex;flex-direction:column;align-items:center;margin:.75rem 0 .5rem}
 .board h3 a{font-size:min(4.5rem,20vw);line-height:1.2;letter-spacing:.08em;text-decoration:none}
-.board p:not(.foot){text-align:center}`,
+.board p:not(.foot){text-align:center}
+@media print{.slips>.board{margin-bottom:1rem}.slip.board h3{margin:0}.board h3 a{font-size:3.25rem}}`,
 
   no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);cursor:pointer}
 .no[aria-pressed=true]{color:var(--dai)}

@@ -7,6 +7,7 @@ export const together = {
 .duet form>.sm{text-align:center;margin-top:1rem}
 .duet .btns.ask{margin-top:1.5rem;max-width:24rem;margin-inline:auto}
 .duet .qr-box{max-width:24rem;margin:1.5rem auto 1rem}
+.duet .qr{margin-top:1rem}
 @media(hover:none){.duet .btn.quiet:hover{background:transparent}}`,
 
   "duet-far": `.duet-far{display:flex;align-items:center;gap:1rem;max-width:44rem;margin:0 auto .75rem;color:var(--ink2)}
@@ -18,6 +19,7 @@ export const together = {
   "duet-pair": `.duet-pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem;max-width:44rem;margin:1.25rem auto 0}
 .duet-pair .card{display:flex;flex-direction:column;text-align:center;margin:0;padding:1rem .625rem .625rem}
 .duet-pair .card>.btn{margin-top:auto}
+.duet-pair .card:has([aria-pressed=true]){border:2px solid var(--zhu)}
 .duet-pair .card>:nth-last-child(2){margin-bottom:.75rem}
 .duet-pair .card>.btn,.duet .pair .btn{padding-inline:.5rem}
 .duet-pair .card p{font-size:.9375rem;line-height:1.6}

@@ -54,7 +54,7 @@ export function ResultPage(props: ResultPageProps) {
               count={names.length}
             />
           ))}
-          {names.length > 1 && <OrderRule />}
+          {names.length > 1 && <OrderRule booksFirst={props.result.booksFirst} />}
           <Own result={props.result} />
           {props.result.chart !== null && (
             <FoldedChart chart={props.result.chart}>

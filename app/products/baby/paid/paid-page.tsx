@@ -43,7 +43,11 @@ export function PaidPage({ shown, said }: { shown: PaidView; said?: string | und
               favourable={report.chart?.favourable ?? []}
             />
           )}
-          <Sift sn={sn} view={shown.view} count={shown.report.count} names={shown.names} />
+          <Sift
+            {...{ sn, view: shown.view, names: shown.names }}
+            count={report.count}
+            booksFirst={report.booksFirst}
+          />
         </div>
         {names.slice(first === undefined ? 0 : 1).map((name) => (
           <NameSlip
@@ -77,7 +81,7 @@ function Own({ report, view, names, picked }: PaidView) {
     <OwnNames
       sn={sn}
       have={haveIn({ report, view })}
-      above={names.map(({ given }) => given)}
+      above={namesOn({ view, names }).map(({ given }) => given)}
       compare={(given) => (
         <CompareTick name={surname + given} given={given} picked={picked.includes(given)} />
       )}

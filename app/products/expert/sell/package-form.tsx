@@ -13,7 +13,7 @@ type Package = Rengong["packages"][number];
 function sayMore(one: Package, first: Package): string {
   const more = [
     ...(one.names > first.names ? [`多 ${one.names - first.names} 个名字`] : []),
-    ...(one.revisions > first.revisions ? [`多改 ${one.revisions - first.revisions} 次`] : []),
+    ...(one.revisions > first.revisions ? [`多改 ${one.revisions - first.revisions}\u00a0次`] : []),
   ];
   const same = one.days === first.days ? "；交稿日子一样" : "";
   return `比${first.title}${more.length > 0 ? more.join("、") : "的名字和次数一样"}${same}`;

@@ -26,24 +26,16 @@ export function clashOf(marks: readonly Mark[]): Clash | null {
   return { cap, said: `与知名商号“${near.other}”${near.reason}，总分最多 ${cap} 分，请换一个字号` };
 }
 
-/**
- * The lines of a capped bill: that of the clash first; the others keep their shares of `total`, in whole points that still
- * add up, and each that lost points says why.
- */
+/** The lines of a clashing sign: that of the clash first, and last what the cap takes off (封顶), which no other line bears. */
 export function cappedLines(lines: readonly BillLine[], total: number, { cap }: Clash): readonly BillLine[] {
   const sum = lines.reduce((all, { points }) => all + points, 0);
   const first = lines.toSorted((one, other) => Number(isOfClash(other)) - Number(isOfClash(one)));
   if (sum <= total) return first;
-  const shares = first.map(({ points }) => Math.floor((points * total) / sum));
-  let over = total - shares.reduce((all, share) => all + share, 0);
-  return first.map((line, at): BillLine => {
-    const share = shares[at] ?? 0;
-    const more = over > 0 && share < line.points ? 1 : 0;
-    over -= more;
-    const points = share + more;
-    const cut = `${line.reason}；因撞知名商号，总分封顶 ${cap}，按比例折算`;
-    return points === line.points ? line : { ...line, points, reason: cut };
-  });
+  const taken: BillLine = {
+    ...{ part: "封顶", rule: "撞知名商号", input: `各行相加 ${sum} 分`, points: total - sum, max: 0 },
+    ...{ mark: "据表", reason: `因为撞了知名商号，总分最多 ${cap} 分` },
+  };
+  return [...first, taken];
 }
 
 const isOfClash = ({ rule }: BillLine): boolean => rule === CLASH_RULE;

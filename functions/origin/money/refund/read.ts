@@ -21,6 +21,17 @@ export async function readRefunds({ paidBy }: Pick<Order, "paidBy">, { db }: Boo
 export const leftAfter = ({ amount }: Pick<Order, "amount">, back: readonly SentBack[]): number =>
   back.reduce((left, one) => left - one.amount, amount);
 
+/** When all that an order cost had come back (全额退款); null where some of it is kept or on its way. */
+export async function wholeBackAt(
+  order: Pick<Order, "paidBy" | "amount">,
+  books: Books,
+): Promise<string | null> {
+  const back = await readRefunds(order, books);
+  const done = back.flatMap(({ doneAt }) => (doneAt === null ? [] : [doneAt]));
+  const isWhole = done.length === back.length && leftAfter(order, back) <= 0;
+  return isWhole ? (done.sort().at(-1) ?? null) : null;
+}
+
 /** Whether money of an order may still go back (可退): of any payment of it, or of a wrong amount. */
 export async function hasMoneyLeft(sn: string, { db }: Books): Promise<boolean> {
   const rows = await db

@@ -34,6 +34,7 @@ export async function deriveFreeResult(
     echo: sayBirth(chart, brief.born === "1"),
     chart: wireChart(chart),
     names: await describeNames(family, shown, cite),
+    booksFirst: brief.sources.length > 0,
     locked: {
       names: Math.max(0, Math.min(first, rest)),
       batches: Math.max(0, Math.min(batches, Math.ceil((rest - first) / batchSize))),

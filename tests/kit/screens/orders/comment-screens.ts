@@ -8,11 +8,12 @@ const LIST = "comment-list";
 const OWN = "/api/x/ownComment";
 const ADVISE = "/api/business/advise";
 
-const NOBODYS: OwnComment = { bought: "宝宝起名", may: true, refundable: true, comment: null };
+const NOBODYS: OwnComment = { bought: "宝宝起名", may: true, refundable: true, backAt: null, comment: null };
 const kept = (state: "waiting" | "shown" | "hidden", reason: string | null = null): OwnComment => ({
   bought: "宝宝起名",
   may: state === "hidden",
   refundable: true,
+  backAt: null,
   comment: { state, stars: 2, text: "名字不错，等得有点久", reason },
 });
 
@@ -97,6 +98,11 @@ export const commentScreens: readonly Screen[] = [
     what: "a complaint that is answered",
     route: LIST,
     show: own({ ...NOBODYS, asked: [{ ...ASKED, answer: "已经核对：是我们写错了。" }] }),
+  },
+  {
+    what: "a complaint that is answered, all money back",
+    route: LIST,
+    show: own({ ...NOBODYS, refundable: false, backAt: AT, asked: [{ ...ASKED, answer: "已经全额退款。" }] }),
   },
   { what: "a comment that waits", route: LIST, show: own(kept("waiting")) },
   { what: "a comment that is shown", route: LIST, show: own(kept("shown")) },

@@ -1,19 +1,14 @@
 import type { Page } from "playwright-core";
+import { holdValues } from "#tests/kit/browser/copy-of.ts";
 
 /** The rules for the dark, as the site writes them once in every page. */
 const IN_THE_DARK = "@media screen and (prefers-color-scheme:dark)";
 
 /** A page as it stands, as one file that needs nothing else: what was typed and unfolded stays, scripts are left out. */
 export async function stillOf(page: Page): Promise<string> {
+  await holdValues(page);
   await page.evaluate(() => {
     for (const gone of document.querySelectorAll("script,noscript,[http-equiv=refresh]")) gone.remove();
-    for (const field of document.querySelectorAll("input")) {
-      field.setAttribute("value", field.value);
-      field.toggleAttribute("checked", field.checked);
-    }
-    for (const field of document.querySelectorAll("textarea")) field.textContent = field.value;
-    for (const option of document.querySelectorAll("option"))
-      option.toggleAttribute("selected", option.selected);
   });
   const html = await page.content();
   const pictures = [...new Set(html.match(/(?<=<img src=")\/[^"]+(?=")/g) ?? [])];

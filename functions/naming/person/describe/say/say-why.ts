@@ -10,7 +10,7 @@ import {
 import { wholeSyllables } from "#functions/naming/person/score/lines/usable.ts";
 import { wishesMet } from "#functions/naming/person/score/wishes/wishes.ts";
 import { sayOtherSense } from "./other-sense.ts";
-import { storyBeside } from "./story-beside.ts";
+import { leansOn, storyBeside } from "./story-beside.ts";
 
 /**
  * Why a name is proposed (为什么推荐), from facts only: what it says as a whole where somebody has written it, else the
@@ -20,7 +20,7 @@ import { storyBeside } from "./story-beside.ts";
 export function sayWhy(house: Household, given: readonly Facts[], source: Citation | null): string {
   const story = storyBeside(given.map(({ char }) => char).join(""), source);
   const near = source?.kind === "adjacent" || source?.kind === "line";
-  const sourced = [saySource(given, source, story !== undefined), ...sayOtherSense(given, source)];
+  const sourced = [saySource(given, source, story), ...sayOtherSense(given, source)];
   const meaning = [story ?? sayGlosses(given)];
   const sentences = near && story === undefined ? [...sourced, ...meaning] : [...meaning, ...sourced];
   return [...sentences, sayWishes(house, given), sayElements(house, given), sayMelody(house, given)]
@@ -36,9 +36,10 @@ function sayGlosses(given: readonly Facts[]): string {
   return glosses.join("；");
 }
 
-/** `told`: a story says what the name means, so that a missing source needs no word. */
-function saySource(given: readonly Facts[], source: Citation | null, told: boolean): string {
-  if (source === null) return told ? "" : "没有典故，取的是字义";
+/** Where a story says what the name means, a missing source needs no word, unless the story leans on a piece that is not quoted. */
+function saySource(given: readonly Facts[], source: Citation | null, story: string | undefined): string {
+  if (source === null && story === undefined) return "没有典故，取的是字义";
+  if (source === null) return leansOn(story ?? "") ? "化自典故，没有引原文" : "";
   const name = given.map(({ char }) => char).join("");
   const { author, kind, title } = source;
   const work = `${author}《${title}》`;

@@ -1,8 +1,12 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sayRival } from "#app/kit/business/findings.tsx";
+import { lostToRival, sayRival, sayRivalOfAll } from "#app/kit/business/findings.tsx";
 import { notCompared } from "#app/kit/name/bill/not-compared.ts";
+import { RivalsSection } from "#app/products/business-score/rivals-section.tsx";
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
 import { businessCard } from "#functions/naming/business/describe/card.ts";
+import { likeness } from "#functions/naming/business/score/near-miss.ts";
 
 const brief = (rivals: readonly string[]): BusinessBrief => ({
   ...{ usage: "company", region: "杭州", trade: "面包店", form: "limited", length: 2, style: [] },
@@ -21,4 +25,37 @@ test("what a rival costs is said in the bill's points, and what was not looked a
   expect(sayRival({ rival: near.rival, bill }, ["问麦"])).toContain(`“和同行拉开”少 ${lost} 分`);
   expect(notCompared(near.bill.lines)).toBe("没查注册商标");
   expect(notCompared(alone.bill.lines)).toContain("没和同行比");
+});
+
+const cardOf = (sign: string, rivals: readonly string[]) => {
+  const card = businessCard(sign, brief(rivals));
+  if (card === null) throw new Error(`${sign} is registrable`);
+  return { ...card, bill: { ...card.bill, lines: [...card.bill.lines] } };
+};
+
+// Breaks it catches: two rivals as near as each other that are each said to cost the same points.
+test("what the nearest rivals cost is said once, with the names of all of them", () => {
+  const { bill } = cardOf("知麦", ["问麦", "听麦"]);
+  const compared = ["问麦", "听麦", "云山"].map((other) => likeness("知麦", other));
+  const said = renderToStaticMarkup(createElement(RivalsSection, { compared, bill }));
+  expect(said.match(/少 \d+ 分/gu)).toEqual([`少 ${lostToRival(bill)} 分`]);
+  expect(said.replaceAll(/<[^>]+>/gu, "")).toContain("离“问麦”“听麦”最近");
+});
+
+// Breaks it catches: the points that a cap takes off, put down to a rival that is not near at all.
+test("what a clash with a well-known name takes off is no rival's fault", () => {
+  const { bill } = cardOf("小米", ["云山"]);
+  expect(bill.lines.at(-1)).toMatchObject({ part: "封顶", max: 0 });
+  expect(lostToRival(bill)).toBe(0);
+  expect(bill.total).toBe(30);
+});
+
+// Breaks it catches: nine names in a row that each end with the same two lines.
+test("what every name of a list has in common with a rival is said once for all of them", () => {
+  const near = { other: "云上麦", nearness: 1, reason: "都有“麦”" };
+  const names = (rivals: readonly (typeof near | null)[]) => rivals.map((rival) => ({ rival }));
+  const said = "下面的名字都离“云上麦”最近：都有“麦”。";
+  expect(sayRivalOfAll(names([near, near]), ["云上麦"])).toBe(said);
+  for (const rivals of [[near], [near, null], [near, { ...near, nearness: 2 }]])
+    expect(sayRivalOfAll(names(rivals), ["云上麦"])).toBeNull();
 });

@@ -147,6 +147,17 @@ describe("a name's card", () => {
     }
   });
 
+  // Breaks it catches: the first of names with as many votes, larger than the others and in red.
+  test("of a vote that ends in a tie crowns none", () => {
+    const pinyin = ["lín", "qīng", "hé"];
+    const looksOf = (...votes: number[]) => {
+      const names = votes.map((count) => ({ name: "林清和", pinyin, votes: count }));
+      const surnames = familySheet(names, paths, "day").shapes.filter(({ data }) => data === paths.get("林"));
+      return new Set(surnames.map(({ fill, matrix: [size] }) => `${fill} ${size}`)).size;
+    };
+    expect([looksOf(2, 1), looksOf(2, 2)]).toEqual([2, 1]);
+  });
+
   test("says nothing but outlines: no text, no script, no address", () => {
     const svg = svgOf(nameCard(words, paths, "day"));
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(

@@ -83,6 +83,12 @@ describe("why", () => {
     expect(why).not.toContain("勇敢");
   });
 
+  // Breaks it catches: a story of 辛弃疾 over nothing, that reads as if it were our own.
+  it("says so where what is told leans on a piece that is not quoted", () => {
+    expect(describeName(family(), "幼安").why).toMatch(/辛弃疾.*。化自典故，没有引原文。/u);
+    expect(describeName(family(), "荷衣").why).not.toContain("典故");
+  });
+
   it("says openly that there is no source", () => {
     expect(describeName(family(), "芯妮").why).toContain("没有典故，取的是字义。");
   });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { reviewedOf } from "#functions/naming/facts/poems/reviewed/passages.ts";
+import { leansOn } from "#functions/naming/person/describe/say/story-beside.ts";
 import { eraOf, gradeOf, readGroups, toneOf } from "#functions/naming/person/store/marks.ts";
 import { PAIRS } from "#functions/naming/person/store/pairs/pairs.ts";
 import { singles } from "#functions/naming/person/store/singles.ts";
@@ -6,6 +8,7 @@ import { marksOf } from "#functions/naming/person/store/store.ts";
 import { besideStories } from "#functions/naming/person/store/stories/beside.ts";
 import { storyOf, storyWrittenFor } from "#functions/naming/person/store/stories/stories.ts";
 import { STORIES } from "#functions/naming/person/store/stories/texts.ts";
+import { poems } from "#generated/poems.ts";
 import { gradedGivens } from "#tests/unit/naming/person/generate/brute-force.ts";
 
 describe("the store of graded names", () => {
@@ -77,5 +80,24 @@ describe("what a name says", () => {
     for (const line of lines) expect(storyWrittenFor(line?.[1] ?? "", `词·${line?.[2]}`)).toBe(line?.[3]);
     expect(storyWrittenFor("图南", "庄子·逍遥游")).not.toBe(storyWrittenFor("图南", "水龙吟·乾坤孕秀"));
     expect(storyWrittenFor("图南", "囧囧")).toBeUndefined();
+  });
+
+  /** Five characters of a row are a line of somebody's, fewer a turn of speech. */
+  const QUOTED = 5;
+  const rowsOf = (text: string): string[] =>
+    (text.replaceAll("，", "").match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
+      Array.from({ length: Math.max(0, run.length - QUOTED + 1) }, (_, at) => run.slice(at, at + QUOTED)),
+    );
+
+  // Breaks it catches: «桃之夭夭，其叶蓁蓁» told of a name, and nowhere whose words these are.
+  it("quotes no line without its book or poet, unless it is the line that stands under the name", () => {
+    const known = new Set(rowsOf(poems));
+    const unsaid = stories.filter(({ given, story }) => {
+      const quoted = rowsOf(story).filter((row) => known.has(row));
+      if (quoted.length === 0 || leansOn(story)) return false;
+      const cited = new Set(reviewedOf(given).flatMap(({ quote }) => rowsOf(quote)));
+      return quoted.some((row) => !cited.has(row));
+    });
+    expect(unsaid).toEqual([]);
   });
 });

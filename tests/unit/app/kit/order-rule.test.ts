@@ -1,0 +1,16 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Base } from "#app/kit/prose/link.tsx";
+import { OrderRule } from "#app/kit/report/sieve.tsx";
+
+const saidOf = (booksFirst: boolean): string =>
+  renderToStaticMarkup(
+    createElement(Base.Provider, { value: "/" }, createElement(OrderRule, { booksFirst })),
+  ).replaceAll(/<[^>]+>/gu, "");
+
+// Breaks it catches: readers' liking said to come first where every name of the chosen books stands before it.
+test("the order is said as it is: the books first for whoever chose some", () => {
+  expect(saidOf(false)).toMatch(/^先按读者喜不喜欢排/u);
+  expect(saidOf(true)).toMatch(/^出处在所选典籍里的在前；其次按读者喜不喜欢排/u);
+});
