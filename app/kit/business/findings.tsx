@@ -57,7 +57,7 @@ export function sayStructure({ full }: Pick<BusinessCard, "full">): string {
 /** From so many rivals on they are counted, and not named. */
 const MANY = 4;
 
-/** The points that the nearest rival costs; 0 too where, before engine 2.7.1, a cap was shared out among all lines. */
+/** The points that the nearest rival costs; 0 too where, before engine 2.7.0, a cap was shared out among all lines. */
 export function lostToRival({ lines }: Bill): number {
   const line = lines.find(({ rule }) => rule === "和同行拉开");
   return line === undefined || line.reason.includes("封顶") ? 0 : line.max - line.points;
