@@ -1,11 +1,11 @@
 /** How many graded names have their source in each book (出处), as the form says it; a test holds them against the engine. */
 export const SOURCE_COUNTS = {
   诗经: 118,
-  楚辞: 30,
+  楚辞: 29,
   唐诗: 697,
-  宋词: 299,
+  宋词: 300,
   论语: 92,
-  周易: 38,
+  周易: 39,
   老子: 17,
   庄子: 36,
 } as const;
