@@ -82,5 +82,14 @@ async function tryToAsk(payment: PaymentRow, till: Till): Promise<string | null>
 
 async function shown(payment: PaymentRow, till: Till): Promise<PaidResult["payment"]> {
   const { outTradeNo, channel, state, createdAt, expiresAt } = payment;
-  return { outTradeNo, channel, state, createdAt, expiresAt, action: await liveAction(payment, till) };
+  const received = receivedOf(payment);
+  const action = await liveAction(payment, till);
+  return {
+    ...{ outTradeNo, channel, state, createdAt, expiresAt, action },
+    ...(received !== null && { received }),
+  };
 }
+
+/** What came of a mismatch. A card may have paid in another currency, which is not stored: the sum would not be true. */
+const receivedOf = ({ state, channel, paidAmount }: PaymentRow): number | null =>
+  state === "mismatch" && channel !== "card" ? paidAmount : null;

@@ -5,7 +5,7 @@ import { rootFile } from "#app/kit/paths/root-file.ts";
 export function LuopanPictures() {
   return (
     <>
-      <img className="dial" src={useDial()} alt="" />
+      <img src={useDial()} className="dial" alt="" />
       <i className="needle" />
     </>
   );
