@@ -90,6 +90,9 @@ async function shown(payment: PaymentRow, till: Till): Promise<PaidResult["payme
   };
 }
 
-/** What came of a mismatch. A card may have paid in another currency, which is not stored: the sum would not be true. */
-const receivedOf = ({ state, channel, paidAmount }: PaymentRow): number | null =>
-  state === "mismatch" && channel !== "card" ? paidAmount : null;
+/**
+ * What came of a mismatch. The currency of what came is not stored: a card may have paid in another, and so has whoever
+ * paid the very number that was asked.
+ */
+const receivedOf = ({ state, channel, amount, paidAmount }: PaymentRow): number | null =>
+  state === "mismatch" && channel !== "card" && paidAmount !== amount ? paidAmount : null;

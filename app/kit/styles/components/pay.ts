@@ -16,7 +16,7 @@ export const pay = {
 .pay-form,.shut{max-width:34rem}}`,
 
   agree: `.agree{border-top:1px solid var(--line);border-bottom:1px solid var(--line);padding:.75rem 0;margin-bottom:1.5rem}
-.agree.wrong{padding-left:.625rem}
+.pay-form .wrong{margin-left:0;padding-left:.625rem}
 .agree .ck span{word-break:keep-all}
 .terms{padding:.25rem 0 1rem 2.25rem;font-size:.9375rem;line-height:1.7;color:var(--ink2)}
 .terms ul{list-style:disc;padding-left:1.25rem;margin-bottom:.375rem}
