@@ -56,6 +56,8 @@ export const checkoutPath = (kind: OrderKind, sn: string): string =>
 export const waitPath = (sn: string): string => `/wait-pay?sn=${sn}`;
 /** The page of a payment (wait-pay), which then says first that the mobile was not stored. */
 export const unkeptPath = (sn: string): string => `${waitPath(sn)}&unkept=1`;
+/** The same page right after it was pressed to look: it says what was found. */
+export const lookedPath = (sn: string): string => `${waitPath(sn)}&looked=1`;
 export const checkPath = (sn: string): string => `/check-pay-status?sn=${sn}`;
 /** The page that leads from an app to a browser; with a pass, another browser of the owner's takes the order over there. */
 export const browserPath = (sn: string, pass?: string): string =>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Bar } from "#app/kit/name/bill/bars.tsx";
 import { ElementChip, type ElementName } from "#app/kit/name/chart/element-chip.tsx";
 import { DrawnName } from "#app/kit/name/drawn-name.tsx";
@@ -38,6 +39,7 @@ export function CompareTable({
   rows: readonly CompareRow[];
   columns: readonly CompareColumn[];
 }) {
+  const counted = rows.findIndex(({ note }) => note !== undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className="side-by-side" aria-label="并排比较" tabIndex={0}>
@@ -58,15 +60,25 @@ export function CompareTable({
         </thead>
         <tbody>
           {rows.map(({ title, note }, at) => (
-            <tr key={title}>
-              <th scope="row">
-                {title}
-                {note !== undefined && <small>{note}</small>}
-              </th>
-              {columns.map(({ given, cells }) => (
-                <td key={given}>{cells === null ? "…" : <Said cell={cells[at] ?? ""} />}</td>
-              ))}
-            </tr>
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is said and what is counted may have one title
+            <Fragment key={at}>
+              {at === counted && (
+                <tr>
+                  <th scope="rowgroup" colSpan={columns.length + 1}>
+                    分数明细
+                  </th>
+                </tr>
+              )}
+              <tr>
+                <th scope="row">
+                  {title}
+                  {note !== undefined && <small>{note}</small>}
+                </th>
+                {columns.map(({ given, cells }) => (
+                  <td key={given}>{cells === null ? "…" : <Said cell={cells[at] ?? ""} />}</td>
+                ))}
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>

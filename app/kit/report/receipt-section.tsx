@@ -17,6 +17,8 @@ interface ReceiptSectionProps {
   receipt: Receipt | null;
   /** What was bought. */
   what: string;
+  /** The recovery code stands further up on the page. */
+  hasCode?: boolean;
   /** How the report is kept. */
   children?: ReactNode;
 }
@@ -25,7 +27,7 @@ interface ReceiptSectionProps {
  * What was paid (收据), and the numbers to find the order by. None of it is on the family's sheet, which is shown around: the
  * receipt is printed from the page of its own.
  */
-export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionProps) {
+export function ReceiptSection({ sn, receipt, what, hasCode = false, children }: ReceiptSectionProps) {
   const shell = useShell();
   const operator = shell?.siteInfo?.operator ?? "";
   if (receipt === null) return null;
@@ -51,7 +53,7 @@ export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionPr
           </div>
         ))}
       </dl>
-      <RecoveryNote />
+      {!hasCode && <RecoveryNote />}
       <p className="sm">
         <Clauses text="没有恢复码，也可以用微信、支付宝账单里的交易单号，" />
         <span className="cl">

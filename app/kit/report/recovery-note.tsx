@@ -6,7 +6,7 @@ export function RecoveryNote() {
   const recovery = useHold()?.recovery ?? null;
   if (recovery === null) return null;
   return (
-    <p className="echo">
+    <p className="echo off-paper">
       <span className="cl">恢复码：</span>
       <span className="nb">
         <b className="num" translate="no" data-quoted="">

@@ -22,7 +22,7 @@ export function CopyLink({ path, className, children = "复制分享链接" }: C
   const sn = SN.exec(path)?.[0] ?? "";
   const shared = useHref(path.replace(SN, hold?.share ?? sn));
   const manage = useHref(`${RECEIPT_PATH}?sn=${sn}#share`);
-  if (hold?.role === "owner" && hold.share === null) return <a href={manage}>新的分享链接</a>;
+  if (hold?.role === "owner" && hold.share === null) return <a href={manage}>生成新的分享链接</a>;
   return (
     <a className={className} href={shared} data-copy="">
       {children}

@@ -35,7 +35,6 @@ export function CheckoutPage({ order, ways, form, isCancelled, action, notes }: 
   const left = waysWithout(ways, form.shut);
   return (
     <div className="checkout">
-      <ErrorSummary state={form} anchors={CHECKOUT_ANCHORS} />
       {form.trouble !== null && <TroubleBlock trouble={form.trouble} service="付款服务" at={null} />}
       <Notes order={order} ways={left} form={form} isCancelled={isCancelled} />
       {notes}
@@ -43,6 +42,7 @@ export function CheckoutPage({ order, ways, form, isCancelled, action, notes }: 
         {order.shut === null ? backLabel : "回到这笔订单"}
       </Link>
       <h1>{order.shut === "paid" ? "这笔订单已付款" : "确认订单"}</h1>
+      <ErrorSummary state={form} anchors={CHECKOUT_ANCHORS} />
       <div className="cols">
         <OrderBox order={order} />
         {order.shut === null ? (

@@ -60,7 +60,7 @@ export function BrowserPage({ order, standing, app, address, path }: BrowserPage
               </>
             ) : (
               <>
-                <Link className="btn" to={checkPath(sn)}>
+                <Link className="btn quiet" to={checkPath(sn)}>
                   我已付款，再查一次
                 </Link>
                 <Link className="btn quiet" to={checkoutPath(kind, sn)}>
@@ -94,23 +94,23 @@ interface InsideProps {
 function Inside({ app, address, path }: InsideProps) {
   return (
     <>
-      <ol className="ways-out">
+      <p className="lead">
+        <Clauses text="两个办法，选一个就行。付好后回到这里看结果。" />
+      </p>
+      <ul className="ways-out">
         <li>
           <Clauses text={`在${app.name}里，${app.leave}。`} />
         </li>
         <li>
           <Clauses text="或者复制下面的链接，到手机浏览器里粘贴打开。" />
+          <p className="own-address" data-quoted="">
+            {address}
+          </p>
+          <a className="btn" href={useHref(path)} data-copy="">
+            复制这个链接
+          </a>
         </li>
-        <li>
-          <Clauses text="请在浏览器里完成付款，付好后回到这里。" />
-        </li>
-      </ol>
-      <p className="own-address" data-quoted="">
-        {address}
-      </p>
-      <a className="go" href={useHref(path)} data-copy="">
-        复制这个链接
-      </a>
+      </ul>
     </>
   );
 }

@@ -32,7 +32,8 @@ export function waitView(
 ): WaitView {
   const now = Date.now();
   const idem = crypto.randomUUID();
-  const bare = { sn, seconds: 0, onward: null, canReopen: false, looksAgain: false, idem, said: null };
+  const none = { seconds: 0, onward: null, canReopen: false, looksAgain: false, wasAsked: false, said: null };
+  const bare = { sn, ...none, idem };
   if (result === null) return { ...bare, standing: "unknown", order: null };
   const { payment, kind, title, amount, currency, checkedAt } = result;
   const hasLeft = new URL(request.url).searchParams.has("left");
@@ -48,6 +49,7 @@ export function waitView(
       ...{ kind, title, amount, currency, checkedAt },
       outTradeNo: payment?.outTradeNo ?? null,
       channel: payment?.channel ?? null,
+      received: payment?.received ?? null,
     },
     seconds: Math.floor(waited(result, now) / 1000),
     onward: isOpen(standing) && !isSeen ? onwardOf(payment, leaving, stage) : null,
@@ -65,7 +67,7 @@ function onwardOf(payment: PaidResult["payment"], leaving: string | null, stage:
       return url === null ? null : { kind: "leave", url, isNow };
     }
     case "qr":
-      return { kind: "scan", content: action.content };
+      return { kind: "scan", content: action.content, until: payment.expiresAt };
     case "jsapi":
       return { kind: "sheet", params: action.params, isNow };
     case "paid":

@@ -11,31 +11,32 @@ interface OwnOrderProps {
   sn: string;
   /** The path of its result. */
   next: string;
+  isPaid: boolean;
   hold: Hold;
   other: { address: string; path: string } | null;
 }
 
 /** What the owner may do with an order (管理订单): find it again, share it, take it to another browser. */
-export function OwnOrder({ sn, next, hold, other }: OwnOrderProps) {
+export function OwnOrder({ sn, next, isPaid, hold, other }: OwnOrderProps) {
   return (
     <div className="off-paper">
-      <Find paid={hold.recovery !== null} />
+      <Find isPaid={isPaid} hasCode={hold.recovery !== null} />
       <Share sn={sn} next={next} share={hold.share} />
       <OtherBrowser sn={sn} other={other} />
     </div>
   );
 }
 
-function Find({ paid }: { paid: boolean }) {
+function Find({ isPaid, hasCode }: { isPaid: boolean; hasCode: boolean }) {
   return (
     <section className="sec" aria-labelledby="find">
       <h2 id="find">以后怎么找回</h2>
       <RecoveryNote />
-      <p className={paid ? "sm" : undefined}>
+      <p className={hasCode ? "sm" : undefined}>
         <Clauses
           text={
-            paid
-              ? "也可以用微信、支付宝账单里的交易单号，或付款时留的手机号，在“查订单”里找回。"
+            isPaid
+              ? `${hasCode ? "也" : ""}可以用微信、支付宝账单里的交易单号，或付款时留的手机号，在“查订单”里找回。`
               : "付款后会给您一个恢复码，换了手机也能找回。没付款的结果，请用下面的办法带到别的手机。"
           }
         />

@@ -69,16 +69,6 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
     <div className="wait">
       <h1>{isPaid && isOwner ? "订单与收据" : "这笔订单"}</h1>
       <AskedNote />
-      <dl className="sums">
-        {(isOwner ? receiptOf(order, isPaid, shell) : knownOf(order)).map(([what, value]) => (
-          <div key={`${what} ${value}`}>
-            <dt>{what}</dt>
-            <dd className="num">
-              <Clauses text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
       <div className="btns ask">
         {status === "refunded" ? (
           <Refunded sn={sn} next={next} isOwner={isOwner} />
@@ -93,6 +83,16 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
           </Link>
         )}
       </div>
+      <dl className="sums">
+        {(isOwner ? receiptOf(order, isPaid, shell) : knownOf(order)).map(([what, value]) => (
+          <div key={`${what} ${value}`}>
+            <dt>{what}</dt>
+            <dd className="num">
+              <Clauses text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       {isPaid && isOwner && (
         <p className="sm mt-3">
           <span className="off-paper">
@@ -108,7 +108,7 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
           <span className="on-paper">这是付款凭据，不是发票。</span>
         </p>
       )}
-      {isOwner && <OwnOrder sn={sn} next={next} hold={hold} other={other} />}
+      {isOwner && <OwnOrder sn={sn} next={next} isPaid={isPaid} hold={hold} other={other} />}
       {isPaid && isOwner && <PrintHint />}
     </div>
   );

@@ -3,7 +3,7 @@ import { payeeOf } from "#app/kit/order/channels.ts";
 import { checkPath } from "#app/kit/order/services.ts";
 import { LuopanPictures } from "#app/kit/page/frame/luopan.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
-import { timeOfDay } from "#app/kit/page/time-text.ts";
+import { momentText, timeOfDay } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";
@@ -12,7 +12,7 @@ import { amountText } from "#functions/contract/values/money.ts";
 import { PayScript } from "./pay-script.tsx";
 import type { WaitView } from "./wait-view.ts";
 import { WaitWays } from "./wait-ways.tsx";
-import { WAIT_WORDS } from "./wait-words.ts";
+import { foundText, WAIT_WORDS } from "./wait-words.ts";
 
 /** The truth about a payment (等待付款), and every way on from it. */
 export function WaitPage({ view }: { view: WaitView }) {
@@ -24,20 +24,20 @@ export function WaitPage({ view }: { view: WaitView }) {
       <div className="cols">
         <div>
           <Head view={view} />
-          <Steps />
+          <Steps standing={standing} isLeaving={isLeaving(view)} />
         </div>
         {onward?.kind === "scan" && (
           <aside className="card qr-box" aria-label="扫码付款">
             <QrCode content={onward.content} label="微信支付二维码" />
-            <p>请用手机微信扫一扫</p>
-            <p className="sm">
-              <Clauses text="就在这台手机上？可以截图后，在微信里从相册识别。" />
-            </p>
+            {view.order !== null && (
+              <p className="num">{amountText(view.order.amount, view.order.currency)}</p>
+            )}
+            <p className="sm">{`${momentText(onward.until)} 前扫码有效`}</p>
           </aside>
         )}
         <div>
-          <Facts view={view} />
           <WaitWays view={view} />
+          <Facts view={view} />
         </div>
       </div>
       {isOpen(standing) && <PayScript check={check} standing={standing} />}
@@ -47,9 +47,12 @@ export function WaitPage({ view }: { view: WaitView }) {
 
 const MOVES = new Set<string>(["leaving", "waiting", "late", "unknown"]);
 
-function Head({ view: { standing, seconds, onward, looksAgain } }: { view: WaitView }) {
+const isLeaving = ({ onward }: WaitView): boolean => onward?.kind === "leave" && onward.isNow;
+
+function Head({ view }: { view: WaitView }) {
+  const { standing, seconds, looksAgain, wasAsked, order } = view;
   const phone = useShell()?.siteInfo?.phone ?? "";
-  const state = onward?.kind === "leave" && onward.isNow ? "leaving" : standing;
+  const state = isLeaving(view) ? "leaving" : standing;
   const { title, text } = WAIT_WORDS[state];
   const moves = MOVES.has(state);
   return (
@@ -63,6 +66,11 @@ function Head({ view: { standing, seconds, onward, looksAgain } }: { view: WaitV
         <h1>
           <Parts of={title} />
         </h1>
+        {wasAsked && order !== null && (
+          <p className="status">
+            <Clauses text={foundText(standing, timeOfDay(order.checkedAt))} />
+          </p>
+        )}
         <p className="lead">
           <Clauses text={text({ seconds, phone, looksAgain })} />
         </p>
@@ -71,14 +79,17 @@ function Head({ view: { standing, seconds, onward, looksAgain } }: { view: WaitV
   );
 }
 
-function Steps() {
+/** Money may have been sent: it is looked for. In every other standing it is still to be paid. */
+const SENT = new Set<string>(["waiting", "late", "mismatch", "unknown"]);
+
+function Steps({ standing, isLeaving }: { standing: WaitView["standing"]; isLeaving: boolean }) {
   return (
     <ol className="steps" aria-label="进度">
       <li className="done">
         已下单<span className="sr-only">（完成）</span>
       </li>
       <li className="now" aria-current="step">
-        核对付款
+        {SENT.has(standing) && !isLeaving ? "核对付款" : "付款"}
       </li>
       <li>打开结果</li>
     </ol>
@@ -89,7 +100,9 @@ function Facts({ view: { sn, order } }: { view: WaitView }) {
   const rows: [string, string][] = [["订单号", sn]];
   if (order !== null) {
     rows.unshift(["内容", order.title]);
-    rows.push(["金额", amountText(order.amount, order.currency)]);
+    const { amount, currency, received } = order;
+    if (received === null) rows.push(["金额", amountText(amount, currency)]);
+    else rows.push(["应付", amountText(amount, currency)], ["实收", amountText(received, currency)]);
     if (order.channel !== null) rows.push(["方式", payeeOf(order.channel)]);
     if (order.outTradeNo !== null) rows.push(["商户单号", order.outTradeNo]);
     rows.push(["上次核对", timeOfDay(order.checkedAt)]);

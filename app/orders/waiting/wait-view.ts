@@ -6,7 +6,7 @@ import type { Currency } from "#functions/contract/values/scalars.ts";
 /** How the payment can be gone on with, from this page. */
 export type Onward =
   | { kind: "leave"; url: string; isNow: boolean }
-  | { kind: "scan"; content: string }
+  | { kind: "scan"; content: string; until: string }
   | { kind: "sheet"; params: JsapiParams; isNow: boolean }
   | null;
 
@@ -23,10 +23,14 @@ export interface WaitView {
     checkedAt: string;
     outTradeNo: string | null;
     channel: Channel | null;
+    /** What came, where that is not what was asked and is known, in the same money. */
+    received: number | null;
   } | null;
   seconds: number;
   /** Without scripts too the page looks again by itself. */
   looksAgain: boolean;
+  /** The visitor has just pressed to look. */
+  wasAsked: boolean;
   onward: Onward;
   /** The channel works in this browser: the same payment can be opened again. */
   canReopen: boolean;

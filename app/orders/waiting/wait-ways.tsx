@@ -8,6 +8,7 @@ import type { WaitView } from "./wait-view.ts";
 /** The heading of the ways on, where it is not 付款了吗？ (have you paid?). */
 const HEADINGS: Readonly<Partial<Record<Standing, string>>> = {
   none: "接下来",
+  failed: "接下来",
   left: "接下来",
   expired: "接下来",
   closed: "接下来",
@@ -15,7 +16,7 @@ const HEADINGS: Readonly<Partial<Record<Standing, string>>> = {
 };
 
 /** No payment is under way: the first button pays, the second looks again. */
-const TO_PAY = new Set<Standing>(["none", "left", "expired", "closed"]);
+const TO_PAY = new Set<Standing>(["none", "left", "expired", "closed", "failed"]);
 /** The standing is a mismatch or unknown: the page offers no further payment. */
 const NOT_TO_PAY = new Set<Standing>(["mismatch", "unknown"]);
 /** The payment is over: the button says that it opens the payment once more. */
@@ -53,10 +54,9 @@ export function WaitWays({ view }: { view: WaitView }) {
         {!paysFirst && reopens && <Reopen view={view} />}
       </div>
       {isSheet && <SheetSaid />}
-      {isLeaving && <p className="sm after">没有自动打开的话，请点上面的按钮。</p>}
       {mayPay && (!paysFirst || reopens) && (
         <p className="sm other-way">
-          <span className="cl">请不要重复付款。</span>
+          {!paysFirst && <span className="cl">请不要重复付款。</span>}
           <span className="cl">
             换一种付款方式：
             <Link to={checkoutPath(order.kind, sn)}>回到确认订单</Link>

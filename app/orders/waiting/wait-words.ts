@@ -14,7 +14,7 @@ interface WaitWords {
   text: (facts: WaitFacts) => string;
 }
 
-const contact = (phone: string) => (phone === "" ? "联系我们" : `打 ${phone} 找我们`);
+const contact = (phone: string) => (phone === "" ? "联系我们" : `打\u00a0${phone}\u00a0找我们`);
 
 /** What to press where the page does not look by itself. */
 const LOOK = "想知道付款到了没有，请点“我已付款，再查一次”";
@@ -24,7 +24,7 @@ const PAID = "付好后，请点“我已付款，再查一次”";
 export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", WaitWords>> = {
   leaving: {
     title: ["正在打开", "付款页面…"],
-    text: () => "马上到支付方的页面。付好会自动回到这里，结果会保存在订单里。",
+    text: () => "没有自动打开的话，请点下面的按钮。付好会自动回到这里，结果会保存在订单里。",
   },
   waiting: {
     title: ["正在核对", "付款结果…"],
@@ -62,7 +62,7 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
   failed: {
     title: ["付款没有完成"],
     text: ({ phone }) =>
-      `这次付款没有完成，没有收到钱。如果手机显示已扣款，请先再查一次；还是没有，请保留截图，${contact(phone)}。`,
+      `没有收到钱，可以重新付款。如果手机显示已扣款，请先别再付，点“我已付款，再查一次”；还是没有，请保留截图，${contact(phone)}。`,
   },
   closed: {
     title: ["这笔订单已关闭"],
@@ -79,3 +79,7 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
       `核对服务暂时没有回应，还不知道付款有没有到。请不要重复付款，订单和付款都不会丢。${looksAgain ? "本页会再查" : LOOK}，也可以记下订单号，稍后再看。`,
   },
 };
+
+/** What a look that was asked for has found (刚查过); `time` is of the provider's last word. */
+export const foundText = (standing: Standing, time: string): string =>
+  `刚查过（${time}），${standing === "mismatch" ? "还在人工核对" : "还没有收到付款"}。`;

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { waitPath } from "#app/kit/order/services.ts";
+import { lookedPath, waitPath } from "#app/kit/order/services.ts";
 import { ownPath } from "#app/orders/payment/safe-address.ts";
 import { standingOf } from "#app/orders/payment/standing.ts";
 import { askPaid, goOn } from "#app/orders/waiting/load-wait.server.ts";
@@ -31,7 +31,7 @@ async function toPage(sn: string, context: LoaderFunctionArgs["context"]): Promi
   if (!(await context.mayCheck(sn))) return redirect(`${waitPath(sn)}&often=1`, 303);
   const result = await askPaid(context, sn).catch(() => null);
   if (result !== null && standingOf(result, Date.now()) === "paid") return goOn(result);
-  return redirect(waitPath(sn), 303);
+  return redirect(lookedPath(sn), 303);
 }
 
 const later = (status: 429 | 503) =>

@@ -49,7 +49,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const status = result === null ? 503 : isTooOften ? 429 : 200;
   if (status !== 200) headers.set("retry-after", String(LATER_S));
   const said = isTooOften ? OFTEN : searchParams.has("unkept") ? UNKEPT : null;
-  return data({ view: { ...view, looksAgain: reload !== null, said }, reload }, { status, headers });
+  return data(
+    { view: { ...view, looksAgain: reload !== null, wasAsked: searchParams.has("looked"), said }, reload },
+    { status, headers },
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

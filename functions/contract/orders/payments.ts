@@ -82,6 +82,8 @@ export const PaidResult = v.object({
       outTradeNo: OutTradeNo,
       channel: Channel,
       state: PaymentState,
+      /** What came of a mismatch, in the currency asked for; left out where that is not known. */
+      received: v.optional(Fen),
       createdAt: Instant,
       expiresAt: Instant,
       /** The action that payAgain answered, for as long as the payment is open. */

@@ -82,5 +82,17 @@ async function tryToAsk(payment: PaymentRow, till: Till): Promise<string | null>
 
 async function shown(payment: PaymentRow, till: Till): Promise<PaidResult["payment"]> {
   const { outTradeNo, channel, state, createdAt, expiresAt } = payment;
-  return { outTradeNo, channel, state, createdAt, expiresAt, action: await liveAction(payment, till) };
+  const received = receivedOf(payment);
+  const action = await liveAction(payment, till);
+  return {
+    ...{ outTradeNo, channel, state, createdAt, expiresAt, action },
+    ...(received !== null && { received }),
+  };
 }
+
+/**
+ * What came of a mismatch. The currency of what came is not stored: a card may have paid in another, and so has whoever
+ * paid the very number that was asked.
+ */
+const receivedOf = ({ state, channel, amount, paidAmount }: PaymentRow): number | null =>
+  state === "mismatch" && channel !== "card" && paidAmount !== amount ? paidAmount : null;

@@ -37,6 +37,21 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
         .evaluateAll((all) => all.map((one) => one.getAttribute("data-name") ?? one.textContent));
     const first = await names();
     expect(first).toHaveLength(9);
+    // Breaks it catches: an element that stands by another character than its own.
+    const boxesOf = (part: string) =>
+      page
+        .locator(`.opened ${part}`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const [characters, elements] = [await boxesOf(".zi"), await boxesOf(".wx")];
+    expect(elements.length).toBe(characters.length);
+    for (const [at, { top, bottom }] of characters.entries()) {
+      expect(elements[at].top).toBeGreaterThan(top);
+      expect(elements[at].bottom).toBeLessThan(bottom);
+    }
+    // Breaks it catches: the recovery code at the foot of a long page alone, or told twice.
+    const main = await page.locator("main").innerText();
+    expect(main.split("恢复码：")).toHaveLength(2);
+    expect(main.indexOf("恢复码：")).toBeLessThan(main.indexOf("筛选与排序"));
     await page.locator("[data-like] .btn").nth(5).click();
     await page.locator("[aria-pressed=true]").waitFor();
     if (!scripts) expect(new URL(page.url()).hash).not.toBe("");

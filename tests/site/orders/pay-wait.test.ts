@@ -19,6 +19,7 @@ import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/r
 import { SN } from "#tests/kit/wire/sample-answers.ts";
 
 const WAIT = `/wait-pay?sn=${SN}`;
+const LOOKED = `${WAIT}&looked=1`;
 const CHECK = `/check-pay-status?sn=${SN}`;
 const RESULT = `/naming-result/${SN}`;
 const AGAIN = '<noscript><meta http-equiv="refresh" content="3"/></noscript>';
@@ -90,7 +91,7 @@ describe("wait-pay", () => {
     ["is on its way", "我已付款，再查一次", () => ({ payment: begun() })],
     ["is too old", "重新打开付款", () => ({ payment: begun({ expiresAt: instant(-1) }) })],
     ["was never begun", "去付款", () => ({})],
-    ["came to nothing", "我已付款，再查一次", () => ({ payment: begun({ state: "closed" }) })],
+    ["came to nothing", "重新打开付款", () => ({ payment: begun({ state: "closed" }) })],
     [
       "is of a closed order",
       "重新打开付款",
@@ -108,6 +109,41 @@ describe("wait-pay", () => {
     const { text } = await visit().get(WAIT);
     const [, button] = /class="btn"[^>]*>([^<]+)</.exec(text) ?? [];
     expect(button).toBe(first);
+  });
+
+  // Breaks it catches: a look that was asked for and changes nothing on the page; one that says «not paid» of money that came.
+  test.each([
+    ["is on its way", "还没有收到付款", () => begun()],
+    ["came to nothing", "还没有收到付款", () => begun({ state: "closed" })],
+    ["has a wrong amount", "还在人工核对", () => begun({ state: "mismatch" })],
+  ] as const)(
+    "says what was found of a payment that %s, once it was asked: %s",
+    async (_what, says, payment) => {
+      stands(paidResult({ payment: payment() }));
+      expect((await visit().get(WAIT)).words).not.toContain("刚查过");
+      expect((await visit().get(LOOKED)).words).toMatch(
+        new RegExp(`刚查过（\\d\\d:\\d\\d:\\d\\d），${says}。`),
+      );
+    },
+  );
+
+  // Breaks it catches: the step «核对付款» lit before anything can have been paid; «don't pay twice» beside the way to pay again.
+  test("names the step that it is at, and warns of paying twice only where that could be", async () => {
+    const stepOf = (text: string) => /aria-current="step">([^<]+)</.exec(text)?.[1];
+    stands(paidResult({ payment: begun({ state: "closed" }) }));
+    const over = await visit().get(WAIT);
+    expect([stepOf(over.text), over.words.includes("请不要重复付款")]).toEqual(["付款", false]);
+    stands(paidResult({ payment: begun() }));
+    const open = await visit().get(WAIT);
+    expect([stepOf(open.text), open.words.includes("请不要重复付款")]).toEqual(["核对付款", true]);
+  });
+
+  // Breaks it catches: the sum that came is kept from the one who paid it.
+  test("says what came beside what was asked, where that is known", async () => {
+    stands(paidResult({ payment: begun({ state: "mismatch", received: 1990 }) }));
+    expect((await visit().get(WAIT)).words).toMatch(/应付\s*29\.90 元\s*实收\s*19\.90 元/);
+    stands(paidResult({ payment: begun({ state: "mismatch" }) }));
+    expect((await visit().get(WAIT)).words).not.toContain("实收");
   });
 
   test("does not ask whether it was paid where a wrong amount came", async () => {
@@ -171,7 +207,11 @@ describe("wait-pay", () => {
         payment: begun({ channel: "wechat-native", action: { kind: "qr", content: "weixin://1" } }),
       }),
     );
-    expect((await visit().get(WAIT)).text).toMatch(/<svg class="qr"[^>]*>.*<path stroke="#000"/);
+    const scan = await visit().get(WAIT);
+    expect(scan.text).toMatch(/<svg class="qr"[^>]*>.*<path stroke="#000"/);
+    // WeChat takes such a code from the camera alone: nothing may lead to a picture of it.
+    expect(scan.words).toMatch(/29\.90 元.*前扫码有效/s);
+    expect(scan.words).not.toContain("相册");
     const sheet = begun({ channel: "wechat-jsapi", action: { kind: "jsapi", params: SHEET } });
     stands(paidResult({ payment: sheet }));
     expect((await visit().get(WAIT)).text).not.toContain("data-sheet=");
@@ -235,7 +275,7 @@ describe("check-pay-status", () => {
   test("without a script goes back to the page that says it", async () => {
     stands(paidResult({ payment: begun() }));
     const answer = await visit().get(CHECK);
-    expect([answer.status, answer.headers.location]).toEqual([303, WAIT]);
+    expect([answer.status, answer.headers.location]).toEqual([303, LOOKED]);
     const odd = await visit().get("/check-pay-status?sn=%2F%2Fevil");
     expect(odd.headers.location).toBe("/wait-pay?sn=%2F%2Fevil");
   });
@@ -275,6 +315,8 @@ describe("the other pages of money", () => {
     const paid = await visit().get(`/resulte?sn=${SN}`);
     for (const words of ["收据", OUT_TRADE_NO, "29.90 元"]) expect(paid.words).toContain(words);
     expect(paid.text).toContain(`href="${RESULT}"`);
+    expect(paid.words).not.toContain("没付款");
+    expect(paid.words.indexOf("看结果")).toBeLessThan(paid.words.indexOf(OUT_TRADE_NO));
     stands(paidResult());
     expect((await visit().get(`/resulte?sn=${SN}`)).text).toContain(`href="/pay-new/seek?sn=${SN}"`);
     upstream.behave(that.refuses(404, "NOT_FOUND", "不行"), PAID_RES);

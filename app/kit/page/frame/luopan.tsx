@@ -5,7 +5,7 @@ import { rootFile } from "#app/kit/paths/root-file.ts";
 export function LuopanPictures() {
   return (
     <>
-      <img className="dial" src={useDial()} alt="" />
+      <img src={useDial()} className="dial" alt="" />
       <i className="needle" />
     </>
   );
@@ -27,7 +27,7 @@ export function Luopan() {
         data-failed="这次没有成功，您填的内容都还在。"
       />
       <button type="button" hidden>
-        再试一次
+        回去再试
       </button>
     </div>
   );

@@ -16,7 +16,7 @@ export const pay = {
 .pay-form,.shut{max-width:34rem}}`,
 
   agree: `.agree{border-top:1px solid var(--line);border-bottom:1px solid var(--line);padding:.75rem 0;margin-bottom:1.5rem}
-.agree.wrong{padding-left:.625rem}
+.pay-form .wrong{margin-left:0;padding-left:.625rem}
 .agree .ck span{word-break:keep-all}
 .terms{padding:.25rem 0 1rem 2.25rem;font-size:.9375rem;line-height:1.7;color:var(--ink2)}
 .terms ul{list-style:disc;padding-left:1.25rem;margin-bottom:.375rem}
@@ -30,22 +30,22 @@ export const pay = {
   wait: `.wait h1+.lead,.wait h1+.cols .lead{margin-top:.5rem}
 .wait-head{text-align:center}
 .wait-head .lead{margin-left:auto;margin-right:auto}
-.compass{position:relative;overflow:hidden;width:9rem;height:9rem;margin:0 auto 1.5rem}
+.wait-head .status{margin:1rem 0}
+.compass{position:relative;overflow:hidden;width:5rem;height:5rem;margin:0 auto 1rem}
 .ask{margin-top:2rem}
 .ask h2{font-size:1.25rem;margin-bottom:.75rem}
 .sheet-said:not(:empty){margin-top:.75rem}
 .other-way{margin-top:1rem}
 .other-way a{display:inline-block;padding:.5rem 0}
-.ways-out{list-style:decimal;padding-left:1.5rem;margin-top:1rem}
-.ways-out li+li{margin-top:.5rem}
-.own-address{margin:1rem 0 .75rem;padding:.75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface);font-size:.9375rem;overflow-wrap:anywhere;text-wrap:balance;-webkit-user-select:all;user-select:all}
-@media(max-width:22.4rem){.own-address{font-size:.875rem}}
+.ways-out{list-style:disc;padding-left:1.25rem;margin-top:1rem}
+.ways-out li+li{margin-top:1rem}
+.own-address{margin:.5rem 0 .75rem;padding:.75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface);font-size:.9375rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;-webkit-user-select:all;user-select:all}
 @media(min-width:60rem){.wait>.cols{grid-template-columns:minmax(0,1fr) 21rem;gap:0 5rem}
 .wait>.cols>div{grid-column:1}
-.wait-head{text-align:left;display:grid;grid-template-columns:9rem 1fr;gap:2.5rem;align-items:center}
+.wait-head{text-align:left;display:grid;grid-template-columns:5rem 1fr;gap:2.5rem;align-items:center}
 .compass{margin:0}.wait-head .lead{margin-left:0}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
-.wait>.sums,.wait .btns,.wait>.after{max-width:40rem}}`,
+.wait>.sums,.wait .btns{max-width:40rem}}`,
 
   steps: `.steps{display:grid;grid-template-columns:repeat(3,1fr);margin:2rem 0;font-size:.9375rem;color:var(--ink3)}
 .steps li{position:relative;padding-top:1.375rem;line-height:1.5;text-align:center}
@@ -66,6 +66,7 @@ export const pay = {
 @media(max-width:22.4rem){.sums>div{column-gap:.5rem;font-size:.9375rem}.sums .num{font-size:.875rem;text-wrap:balance}.large .sums .num{font-size:.8125rem}}`,
 
   "qr-box": `.qr-box{text-align:center;margin-top:2rem}
+.qr-box .num{font:400 1.75rem/1.3 var(--song)}
 .qr{width:13rem;max-width:100%;margin:0 auto 1rem}
 @media(min-width:60rem){.qr-box{grid-column:2;grid-row:1/span 2;margin-top:0}}`,
 } as const;

@@ -16,7 +16,7 @@ export const report = {
   opened: `.over{grid-column:1/-1}
 .opened{padding:.25rem 0 1.25rem;text-align:center;border-bottom:1px solid var(--line)}
 .opened>p:not(.sm){text-align:start}
-.opened .spine{align-self:stretch;align-items:center}
+.opened .spine{align-self:stretch;display:grid;grid-auto-flow:column;align-content:center}
 .opened .spine:only-child{border:0;padding:0}
 .opened .leaf{justify-content:center;margin-bottom:1rem;--g:min(4.25rem,18vw);--z:min(4.5rem,20vw);animation:unroll .9s ease-out}
 .opened .leaf:has(.zi:nth-child(4)){--g:min(3rem,8vh);--z:3.25rem}.opened :has(.zi:nth-child(4))>:is(.glyphs,.chips){gap:.125rem}
@@ -105,9 +105,10 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
 @media(max-width:26rem){.large .side-by-side :is(th,td){min-width:5.25rem;padding-inline:.25rem}.large .side-by-side th:first-child{min-width:3.5rem}.large .side-by-side thead a{font-size:1.375rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
+.side-by-side th[colspan]{padding-top:1.5rem;color:var(--ink)}
 .side-by-side small{display:block;font-size:.8125rem}
 @media(min-width:60rem){.swipe{display:none}}
-@media print{.swipe{display:none}.side-by-side{margin-top:.5rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}
+@media print{.swipe{display:none}.side-by-side{margin-top:.5rem;overflow:visible}.side-by-side th:first-child{position:static;padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}
 .side-by-side td>b{font:1.75rem/1.2 var(--song)}
 .side-by-side .wx{margin-right:.25rem}`,
 } as const;

@@ -60,7 +60,9 @@ export const result = {
 .tells>*+p{margin-top:.5rem}
 .tells .care{font-size:.9375rem;color:var(--warn)}
 .name-card .score b{display:inline;font-size:1.5rem}
-.name-card .score a{display:flex;align-items:center;justify-content:end;gap:.15em;min-height:3rem;min-width:3rem;color:inherit;text-decoration-color:var(--line2);margin-top:-.5rem}
+.name-card .left{position:relative}
+.no+.plate .score:has(a){position:absolute;top:-.25rem;right:0}
+.name-card .score a{display:inline-block;line-height:3rem;min-width:3rem;color:inherit;text-decoration-color:var(--line2);margin-top:-.5rem}
 .name-card .pair{margin-top:.75rem}
 @media(min-width:60rem){
 .name-card{display:grid;grid-template:'l r' auto 'a r' 1fr/14.25rem minmax(0,1fr);gap:0 2.5rem}

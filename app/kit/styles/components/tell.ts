@@ -19,7 +19,7 @@ h1+.status{margin-top:1.25rem}
 .resume span{text-wrap:balance}
 .resume button{border:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;min-height:3rem;padding:0 .5rem;cursor:pointer}`,
 
-  luopan: `.luopan{position:fixed;inset:0;z-index:9;display:grid;place-content:center;justify-items:center;gap:1rem;padding:2rem;text-align:center;background:var(--paper);background:color-mix(in srgb,var(--paper) 94%,transparent)}
+  luopan: `.luopan{position:fixed;inset:0;z-index:9;display:grid;place-content:center;justify-items:center;gap:1rem;padding:2rem;text-align:center;background:var(--paper)}
 .luopan[hidden]{display:none}
 .luopan p{text-wrap:balance}
 .luopan div{position:relative;width:7.5rem;height:7.5rem}

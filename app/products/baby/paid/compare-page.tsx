@@ -13,7 +13,7 @@ const ROWS: readonly (readonly [string, (name: NamePage) => Cell])[] = [
       sounds: pinyin.map((sound, at) => [sound, TONES[tones[at] ?? 0] ?? ""] as const),
     }),
   ],
-  ["笔画", ({ characters }) => characters.map(({ kangxiStrokes }) => kangxiStrokes).join("＋")],
+  ["康熙笔画", ({ characters }) => characters.map(({ kangxiStrokes }) => kangxiStrokes).join("＋")],
   [
     "取意",
     (name) =>

@@ -10,6 +10,7 @@ import type { PaidView } from "#app/kit/report/load-paid.server.ts";
 import { NextBatch, namesOn, RestOfBatch } from "#app/kit/report/next-batch.tsx";
 import { PaperCount } from "#app/kit/report/paper-line.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
+import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
 import { NoneSuch, Sift } from "#app/kit/report/sieve.tsx";
 import { isOwn, OwnNames } from "#app/kit/result/own-names.tsx";
 import { isFirstView, viewPath } from "#app/kit/result/view.ts";
@@ -43,6 +44,7 @@ export function PaidPage({ shown, said }: { shown: PaidView; said?: string | und
               favourable={report.chart?.favourable ?? []}
             />
           )}
+          {first !== undefined && <RecoveryNote />}
           <Sift
             {...{ sn, view: shown.view, names: shown.names }}
             count={report.count}
@@ -65,7 +67,7 @@ export function PaidPage({ shown, said }: { shown: PaidView; said?: string | und
         <div className="cmp-bar">{names.length > 1 && <CompareBar sn={sn} />}</div>
       </section>
       <RestOfBatch {...shown} />
-      <After {...shown} said={said} />
+      <After {...shown} said={said} hasCode={first !== undefined} />
     </>
   );
 }
@@ -106,7 +108,7 @@ function Face({ report, view, names, picked, asks }: PaidView) {
   );
 }
 
-function After({ report, view, said }: PaidView & { said: string | undefined }) {
+function After({ report, view, said, hasCode }: PaidView & { said: string | undefined; hasCode: boolean }) {
   return (
     <>
       {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
@@ -121,7 +123,7 @@ function After({ report, view, said }: PaidView & { said: string | undefined }) 
         </Link>
         <span className="cl par">（不买也不影响这份结果）</span>
       </p>
-      <ReceiptSection sn={report.sn} receipt={report.receipt} what="宝宝起名">
+      <ReceiptSection sn={report.sn} receipt={report.receipt} what="宝宝起名" hasCode={hasCode}>
         <KeptNote sn={report.sn} receipt={report.receipt} />
       </ReceiptSection>
     </>

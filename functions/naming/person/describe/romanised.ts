@@ -13,7 +13,7 @@ export function romanised(house: Household, given: readonly Facts[]): { place: s
   const mandarin = [
     { place: "汉语拼音", text: hanyuName(surname, own).full },
     { place: "内地护照", text: passportName(surname, own).full },
-    { place: "台湾护照（威妥玛）", text: taiwanPassportName(surname, own).full },
+    { place: "台湾习惯拼法（威妥玛）", text: taiwanPassportName(surname, own).full },
   ];
   return [...mandarin, ...inCantonese(house, given)];
 }

@@ -187,7 +187,7 @@ const waits: Screen[] = [
   {
     what: "a payment of a wrong amount",
     route: WAIT,
-    show: wait(() => paidResult({ payment: begun({ state: "mismatch" }) })),
+    show: wait(() => paidResult({ payment: begun({ state: "mismatch", received: 1990 }) })),
   },
   {
     what: "a payment nobody can tell about",
