@@ -20,7 +20,20 @@ export function AskedList({ asked, refundable }: { asked: readonly AskedInWords[
         ))}
       </ul>
       {newest.answeredAt !== null && <NotSettled refundable={refundable} />}
+      {!newest.done && newest.answeredAt === null && Date.parse(newest.by) < Date.now() && <Late />}
     </section>
+  );
+}
+
+/** What a buyer may do whom we have not answered by the day that was promised. */
+function Late() {
+  const phone = useShell()?.siteInfo?.phone ?? "";
+  return (
+    <p className="mt-3">
+      <Clauses
+        text={`抱歉，答复晚了。${phone === "" ? "" : `可以打客服电话 ${phone}催我们，`}也可以拨打 12315。`}
+      />
+    </p>
   );
 }
 
