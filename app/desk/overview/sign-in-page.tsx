@@ -55,9 +55,9 @@ export function SignInPage({ people, state }: { people: readonly Person[]; state
           登录
         </button>
       </form>
-      <p className="sm mt-3">
+      <footer className="sm mt-3">
         <Clauses text="本机登录只在开发时有，正式环境没有这一页。" />
-      </p>
+      </footer>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CharactersPage, WishPage } from "#app/guide/lexicon/characters-page.tsx";
 import { nullWhereAbsent } from "#app/guide/lexicon/load-entry.server.ts";

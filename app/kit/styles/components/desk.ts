@@ -234,7 +234,7 @@ ${seriesIn(0)}
 @supports selector(::details-content){@media(min-width:60rem){.desk-asked::details-content{content-visibility:visible;block-size:auto}.desk-asked>summary{pointer-events:none}.desk-asked>summary::after{display:none}}}`,
 
   "desk-stand":
-    "@media(min-width:60rem){.desk-stand:not(:has(.desk-act)){display:flex;flex-wrap:wrap;gap:0 2rem;align-items:center}.desk-stand:not(:has(.desk-act)) br{display:none}}",
+    "@media(min-width:60rem){.desk-stand:not(:has(.desk-act)){display:flex;flex-wrap:wrap;gap:0 2rem;align-items:center}}",
 
   "desk-foot":
     ".desk-foot{border-top:1px solid var(--line);background:var(--sunk);padding:1rem;font-size:.9375rem;color:var(--ink2)}",
