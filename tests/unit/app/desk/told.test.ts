@@ -40,7 +40,7 @@ test("the money of an order adds up in one line, with what is still on its way b
   const back = (amount: number, done: string | null) => ({
     ...{ refundNo: `${amount}`, amount, createdAt: at, doneAt: done },
   });
-  const order = { amount: 29_900, currency: "CNY", payments: [payment], refunds: [] } as const;
+  const order = { amount: 29_900, currency: "CNY" as const, payments: [payment], refunds: [] };
   expect(moneyText(order)).toBe("已收 299 元，已退 0 元，还能退 299 元");
   expect(moneyText({ ...order, refunds: [back(10_000, doneAt), back(1000, null)] })).toBe(
     "已收 299 元，已退 100 元，正在退 10 元，还能退 189 元",
