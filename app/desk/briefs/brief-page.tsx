@@ -62,7 +62,7 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
       <ActSaid state={state} anchors={ANCHORS} labels={LABELS} />
       <BriefStatus brief={brief} me={person.email} isTyped={isTyped} />
       <div className="desk-brief">
-        <Parent brief={brief} />
+        <Parent brief={brief} isOpen={!canWrite} />
         {(isWriting || isTyped) && (
           <section className="sec" aria-labelledby="manuscript">
             <h2 id="manuscript">手稿</h2>
@@ -83,8 +83,14 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
   );
 }
 
+interface ParentProps {
+  brief: DeskBrief;
+  /** What it wanted at first stands open; on a phone it is folded where the manuscript is written below it. */
+  isOpen: boolean;
+}
+
 /** Beside the manuscript: what the family wants now, pinned, its chart, and what it wanted at first. */
-function Parent({ brief: { chart, order } }: { brief: DeskBrief }) {
+function Parent({ brief: { chart, order }, isOpen }: ParentProps) {
   const { said } = order.brief;
   const wish = order.entries.findLast(({ who, text }) => who === "family" && text !== null && text !== "");
   return (
@@ -109,8 +115,12 @@ function Parent({ brief: { chart, order } }: { brief: DeskBrief }) {
           </p>
         </div>
       )}
-      <h2 id="said">家长的要求</h2>
-      {Object.keys(said).length === 0 ? <p className="blank">还没有交来。</p> : <BriefSaid said={said} />}
+      <details className="desk-asked" open={isOpen}>
+        <summary>
+          <h2 id="said">家长的要求</h2>
+        </summary>
+        {Object.keys(said).length === 0 ? <p className="blank">还没有交来。</p> : <BriefSaid said={said} />}
+      </details>
     </section>
   );
 }
@@ -138,7 +148,7 @@ function BriefStatus({ brief, me, isTyped }: BriefStatusProps) {
   const canTake = worker !== null && !isMine && ["briefed", "draft", ...WRITING].includes(stage);
   const isFree = worker === null && (WRITING.includes(stage) || stage === "draft");
   return (
-    <div className="card">
+    <div className="card desk-stand">
       <p>
         <b className="mr-3">{WAITS[stage]}</b>{" "}
         {due !== null && (

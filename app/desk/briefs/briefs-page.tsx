@@ -3,9 +3,10 @@ import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { FilterChoice, FilterForm } from "#app/desk/frame/filter-choice.tsx";
 import { leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { whenText } from "#app/desk/frame/when.ts";
+import { endOf } from "#app/desk/orders/order-words.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
-import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
+import type { BriefRow, BriefsOf } from "#functions/contract/desk/desk-briefs.ts";
 import { type BriefFilter, briefsPath, DUES, isListed, isNarrowed, WHOSE } from "./brief-filter.ts";
 import { WAITS } from "./brief-words.ts";
 import { Worker } from "./worker.tsx";
@@ -52,15 +53,34 @@ export function BriefsPage({ person, filter, briefs, now }: BriefsPageProps) {
               : "还没有完成的稿件。"}
         </p>
       ) : (
-        <ul className="desk-rows desk-grid">
-          {shown.map((row) => (
-            <BriefLine key={row.sn} row={row} me={person.email} now={now} />
-          ))}
-        </ul>
+        partsOf(shown, of).map(([title, rows]) => (
+          <section key={title} className="sec" aria-label={title}>
+            <h2>{`${title} ${rows.length} 件`}</h2>
+            <ul className="desk-rows desk-grid">
+              {rows.map((row) => (
+                <BriefLine key={row.sn} row={row} me={person.email} now={now} />
+              ))}
+            </ul>
+          </section>
+        ))
       )}
       <p className="sm">时间都是北京时间。</p>
     </DeskFrame>
   );
+}
+
+/** Stages at which nothing is to be done before the family has: its brief, or its answer. */
+const FAMILYS: readonly string[] = ["ordered", "paid", "draft"];
+
+/** A list in its parts: what there is to do, before what waits for the family. */
+function partsOf(rows: readonly BriefRow[], of: BriefsOf) {
+  if (of === "done") return [["已完成", rows]] as const;
+  const waits = ({ stage, asks }: BriefRow) => FAMILYS.includes(stage) && !asks;
+  const parts = [
+    ["轮到我们的", rows.filter((row) => !waits(row))],
+    ["等家长的", rows.filter(waits)],
+  ] as const;
+  return parts.filter(([, part]) => part.length > 0);
 }
 
 /** What may be chosen of the stages that are there. */
@@ -85,7 +105,7 @@ export function BriefLine({ row, me, now }: { row: BriefRow; me: string; now: nu
     <li>
       <p className="what">
         <b data-quoted="">{surname === "" ? "还没有填姓氏" : `姓${surname}`}</b>
-        <span>{title}</span>
+        <span>{`${title} · ${endOf(sn)}`}</span>
       </p>
       <p className="when num">
         {dueAt === null ? (

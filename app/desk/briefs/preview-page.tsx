@@ -26,6 +26,7 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
           {isWriting ? "回去写" : "回到这一单"}
         </Link>
       </p>
+      {isWriting && <p className="desk-made">还没有交稿，家长现在看不到。</p>}
       {isWriting && faults.length > 0 && (
         <div className="card">
           <p>

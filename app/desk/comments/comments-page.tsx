@@ -27,12 +27,11 @@ export function CommentsPage({ person, state, comments, open }: CommentsPageProp
   return (
     <DeskFrame person={person} at={COMMENTS_PATH} title="评论">
       {open !== null && <CommentForms {...open} />}
-      <section className="sec" aria-labelledby="list">
-        <h2 id="list">全部评论</h2>
+      <section className="sec" aria-label="评论">
         <nav className="sorts" aria-label="评论状态">
           {STATES.map(([key, label]) => (
             <Link key={key} to={deskCommentsPath(key)} aria-current={key === state ? "page" : undefined}>
-              {label}
+              {key === state && comments.length > 0 ? `${label}（${comments.length}）` : label}
             </Link>
           ))}
         </nav>

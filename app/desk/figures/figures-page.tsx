@@ -119,7 +119,7 @@ function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
           <tr>
             <th scope="col">{title.slice(1)}</th>
             <th scope="col">付款</th>
-            <th scope="col">收款（元）</th>
+            <th scope="col">收款，元</th>
             <th scope="col">占比</th>
           </tr>
         </thead>

@@ -12,6 +12,8 @@ const TOP = 30;
 const LINES = 4;
 /** Days that are named below the chart, at most: more do not fit on a phone. */
 const LABELS = 4;
+/** Least width of a day for its name to stand under its bar, the last one's too: on a phone, letters are larger. */
+const LABEL = 120;
 
 /** The colour of a product's bars: its own, whatever else is shown. */
 const colourOf = (product: DeskProduct): string => `s${DeskProduct.options.indexOf(product)}`;
@@ -67,8 +69,8 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
             <Bars day={day} products={products} x={LEFT + at * slot} width={slot} scale={scale} />
             {(inOrder.length - 1 - at) % every === 0 && (
               <text
-                className={at === inOrder.length - 1 ? "e" : "m"}
-                x={LEFT + (at + (at === inOrder.length - 1 ? 1 : 0.5)) * slot}
+                className={slot < LABEL && at === inOrder.length - 1 ? "e" : "m"}
+                x={LEFT + (at + (slot < LABEL && at === inOrder.length - 1 ? 1 : 0.5)) * slot}
                 y={TOP + HEIGHT + 32}
               >
                 {dayText(day.day)}

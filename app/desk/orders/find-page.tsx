@@ -50,11 +50,16 @@ export function FindPage({ person, state, found }: FindPageProps) {
           </ul>
         </div>
       ) : (
-        <ul className="desk-rows desk-grid">
-          {found.map((row) => (
-            <Row key={row.sn} row={row} />
-          ))}
-        </ul>
+        <>
+          <p className="desk-made">
+            “<span data-quoted="">{typed}</span>”查到 {found.length} 单。
+          </p>
+          <ul className="desk-rows desk-grid">
+            {found.map((row) => (
+              <Row key={row.sn} row={row} />
+            ))}
+          </ul>
+        </>
       )}
     </DeskFrame>
   );

@@ -51,7 +51,13 @@ function moneyOf({ payments, refunds, currency }: DeskOrder): Moment[] {
         ],
   );
   const back = refunds.flatMap(({ createdAt: at, doneAt, refundNo, amount }) => [
-    { ...money, at, text: "开始退款", number: refundNo, sum: `−${sumOf(amount)}` },
+    {
+      ...money,
+      at,
+      text: doneAt === null ? "开始退款，还没有到账" : "开始退款",
+      number: refundNo,
+      sum: `−${sumOf(amount)}`,
+    },
     ...(doneAt === null ? [] : [{ ...money, at: doneAt, text: "退款已到付款人", number: null, sum: "" }]),
   ]);
   return [...begun, ...paid, ...back];

@@ -1,7 +1,8 @@
-import type { DeskOrderRow, DeskProduct } from "#functions/contract/desk/desk-orders.ts";
+import type { DeskOrder, DeskOrderRow, DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
 import type { Channel } from "#functions/contract/orders/payments.ts";
+import { amountText } from "#functions/contract/values/money.ts";
 
 /** What the desk calls each product (服务). */
 export const PRODUCTS: Readonly<Record<DeskProduct, string>> = {
@@ -12,6 +13,10 @@ export const PRODUCTS: Readonly<Record<DeskProduct, string>> = {
   luck: "随机优选",
   expert: "人工起名",
 };
+
+/** Whose order it is, and of what: 姓沈 · 人工起名. */
+export const whoseText = (surname: string, product: DeskProduct): string =>
+  surname === "" ? PRODUCTS[product] : `姓${surname} · ${PRODUCTS[product]}`;
 
 /** Last characters by which an order is told from another (尾号). */
 const END = 6;
@@ -55,6 +60,32 @@ export const standingText = ({ status, stage }: Pick<DeskOrderRow, "status" | "s
   [STATUSES[status], stage === null || status === "erased" ? "" : STAGES[stage]]
     .filter((one) => one !== "")
     .join("，");
+
+const sumOf = (fen: readonly number[]): number => fen.reduce((all, one) => all + one, 0);
+
+/** The money of an order in a line: what came in, what went back or is going back, and what may still go. */
+export function moneyText({
+  payments,
+  refunds,
+  amount,
+  currency,
+}: Pick<DeskOrder, "payments" | "refunds" | "amount" | "currency">): string {
+  const money = (fen: number) => amountText(fen, currency);
+  const came = payments.filter(({ paidAt }) => paidAt !== null);
+  if (came.length === 0) return `${money(amount)}，没有收到`;
+  const paid = sumOf(came.map((one) => one.paidAmount ?? one.amount));
+  const [back, going] = [true, false].map((isDone) =>
+    sumOf(refunds.filter(({ doneAt }) => (doneAt !== null) === isDone).map((one) => one.amount)),
+  );
+  return [
+    `已收 ${money(paid)}`,
+    `已退 ${money(back ?? 0)}`,
+    going ? `正在退 ${money(going)}` : "",
+    `还能退 ${money(Math.max(paid - (back ?? 0) - (going ?? 0), 0))}`,
+  ]
+    .filter((one) => one !== "")
+    .join("，");
+}
 
 const SPEECH = {
   mandarin: "普通话",

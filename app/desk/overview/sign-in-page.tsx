@@ -3,6 +3,7 @@ import { SIGN_IN_PATH } from "#app/desk/frame/pages.ts";
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { ariaOf, Labelled } from "#app/kit/form/fields/field.tsx";
 import type { FormState } from "#app/kit/form/form-state.ts";
+import { Seal } from "#app/kit/page/frame/seal.tsx";
 import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
@@ -14,6 +15,12 @@ export function SignInPage({ people, state }: { people: readonly Person[]; state
   const action = useHref(SIGN_IN_PATH);
   return (
     <div className="desk">
+      <div className="desk-top">
+        <p className="desk-brand">
+          <Seal />
+          罗盘起名工作台
+        </p>
+      </div>
       <h1>本机登录</h1>
       <RefusalNote />
       <ErrorSummary state={state} anchors={{ secret: "secret" }} />
@@ -48,10 +55,8 @@ export function SignInPage({ people, state }: { people: readonly Person[]; state
           登录
         </button>
       </form>
-      <footer className="desk-keys">
-        <p className="sm">
-          <Clauses text="本机登录只在开发时有，正式环境没有这一页。" />
-        </p>
+      <footer className="sm mt-3">
+        <Clauses text="本机登录只在开发时有，正式环境没有这一页。" />
       </footer>
     </div>
   );

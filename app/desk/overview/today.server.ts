@@ -21,12 +21,12 @@ interface Part {
 }
 type Ask = (upstream: AppLoadContext["upstream"]["desk"], now: number) => Promise<Part>;
 
-/** By page, what of it stands on the first one; and what it is called where it can't be had now. */
+/** By page, what of it stands on the first one, what waits before what came in; and what it is called where it can't be had now. */
 const PARTS: readonly (readonly [path: string, name: string, ask: Ask])[] = [
-  [FIGURES_PATH, "今天的数字", async (desk) => moneyPart(await desk.figures({ days: "1" }))],
   [QUEUE_PATH, "待办", async (desk, now) => queuePart((await desk.queue({})).items, now)],
   [COMMENTS_PATH, "评论", async (desk) => commentPart((await desk.comments({ state: "waiting" })).comments)],
   [BRIEFS_PATH, "稿件", async (desk, now) => briefPart((await desk.briefs({ of: "open" })).briefs, now)],
+  [FIGURES_PATH, "今天的数字", async (desk) => moneyPart(await desk.figures({ days: "1" }))],
 ];
 
 /** The desk's first page (今天), as far as this person's roles go; a part that can't be had says so. */

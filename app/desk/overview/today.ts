@@ -39,14 +39,6 @@ export function queueFigures(items: readonly DeskItem[], now: number): Figure[] 
   const [length = "没有", unit = ""] =
     oldest === null ? [] : waitedText(oldest.since, now).split(" ").slice(-2);
   return [
-    { name: "待办", value: String(items.length), unit: "件", note: counted(items), to: QUEUE_PATH },
-    {
-      name: "最久的一件等了",
-      value: length,
-      unit,
-      note: oldest === null ? "" : itemKindText(oldest),
-      to: oldest === null ? QUEUE_PATH : queuePath({}, oldest),
-    },
     {
       name: "逾期的待办",
       value: String(late.length),
@@ -54,6 +46,14 @@ export function queueFigures(items: readonly DeskItem[], now: number): Figure[] 
       note: late.length === 0 ? "没有超过答应的日子" : counted(late),
       to: late[0] === undefined ? QUEUE_PATH : queuePath({}, late[0]),
       isBad: late.length > 0,
+    },
+    { name: "待办", value: String(items.length), unit: "件", note: counted(items), to: QUEUE_PATH },
+    {
+      name: "最久的一件等了",
+      value: length,
+      unit,
+      note: oldest === null ? "" : itemKindText(oldest),
+      to: oldest === null ? QUEUE_PATH : queuePath({}, oldest),
     },
   ];
 }

@@ -51,14 +51,17 @@ export function ItemForm({ item, form, action, now }: ItemFormProps) {
 
 /** What an item is about: how long it waits, what the family wrote, how the order and its money stand. */
 function About({ item, now }: { item: DeskItem; now: number }) {
-  const { ref, sn, since, note, currency, quote } = item;
+  const { amount, ref, sn, since, note, currency, left, quote } = item;
+  const isPartGone = amount !== null && left !== null && left < amount;
   const due = answerDue(item);
   return (
     <div className="card">
       <p className="desk-wait">
         <span className="num">{waitedText(since, now)}</span>
         {due !== null && (
-          <span className={isOver(due, now) ? "num overdue" : "num"}>{`${leftText(due, now)}答复`}</span>
+          <span className={isOver(due, now) ? "num overdue" : "num"}>
+            {isOver(due, now) ? `答复已${leftText(due, now)}` : `${leftText(due, now)}答复`}
+          </span>
         )}
         <span className="sm num">{whenText(since)}</span>
       </p>
@@ -68,7 +71,9 @@ function About({ item, now }: { item: DeskItem; now: number }) {
       </p>
       {quote !== null && currency !== null && (
         <p>
-          <Clauses text={`家长申请时，按约定退 ${amountText(quote, currency)}。`} />
+          <Clauses
+            text={`家长申请时，按约定退 ${amountText(quote, currency)}${isPartGone ? "，以前退过的不算在内" : ""}。`}
+          />
         </p>
       )}
       <p className="sm">

@@ -35,7 +35,7 @@ export function ItemLine({ item, filter, now }: ItemLineProps) {
         <Clauses text={itemStatus(item)} />
       </p>
       <p className="said" data-quoted="">
-        {note}
+        {note?.replaceAll(/(?<=\p{P})\n/gu, "")}
       </p>
       <Link className="go" to={queuePath(filter, item)} data-step="">
         处理这一件

@@ -44,8 +44,9 @@ export function itemStatus(item: DeskItem): string {
   return [
     OF_NO_ORDER.includes(kind) ? "" : status === null ? "没有这笔订单" : STATUSES[status],
     stage === null ? "" : STAGES[stage],
-    kind === "wrong-amount" && asked !== null ? `应付 ${money(asked)}` : money(amount),
-    amount !== null && left !== null && left > 0 && left < amount ? `还能退 ${money(left)}` : "",
+    kind === "wrong-amount" && asked !== null ? `应付 ${money(asked)}` : "",
+    left === null ? money(amount) : `已收 ${money(amount)}`,
+    amount !== null && left !== null && left < amount ? `还能退 ${money(left)}` : "",
     priceVersion === null || priceVersion === 0 ? "" : `价格第 ${priceVersion} 版`,
   ]
     .filter((one) => one !== "")

@@ -4,7 +4,7 @@ import { orderPath } from "#app/desk/frame/pages.ts";
 import { Case } from "#app/desk/orders/case.tsx";
 import { OrderFacts } from "#app/desk/orders/order-facts.tsx";
 import { OrderHistory, OrderTalk } from "#app/desk/orders/order-history.tsx";
-import { PRODUCTS } from "#app/desk/orders/order-words.ts";
+import { whoseText } from "#app/desk/orders/order-words.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
@@ -35,18 +35,17 @@ const KEYS: readonly KeyHint[] = [
 export function OrderPage({ person, order, items, form, isGone, now }: OrderPageProps) {
   const [first, ...others] = items;
   const action = useHref(orderPath(order.sn, first));
-  const surname = order.said.surname ?? "";
   return (
     <DeskFrame
       person={person}
       at={QUEUE_PATH}
-      title={`${surname === "" ? "" : `姓${surname} · `}${PRODUCTS[order.product]}`}
+      title={whoseText(order.said.surname ?? "", order.product)}
       keys={first === undefined ? [] : KEYS}
     >
       {first === undefined && <p className="desk-made">这一单没有等着处理的。退款从家长的申请或投诉开始。</p>}
       {isGone && <ItemForm item={null} form={form} action={action} now={now} />}
       {others.length > 0 && (
-        <p className="desk-made">{`这一单还有 ${others.length} 件等着，处理完这一件就看得到。`}</p>
+        <p className="desk-made">{`这一单另有 ${others.length} 件待办，排在这一件后面。`}</p>
       )}
       {first === undefined ? (
         <div className="desk-case calm">

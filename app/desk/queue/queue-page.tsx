@@ -1,6 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { Case } from "#app/desk/orders/case.tsx";
+import { whoseText } from "#app/desk/orders/order-words.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
@@ -40,7 +41,7 @@ const KEYS: readonly KeyHint[] = [
 export function QueuePage({ person, items, filter, now, open }: QueuePageProps) {
   const shown = items.filter((item) => passes(item, filter, now));
   return (
-    <DeskFrame person={person} at={QUEUE_PATH} title="待办" keys={KEYS}>
+    <DeskFrame person={person} at={QUEUE_PATH} title={titleOf(open)} keys={KEYS}>
       {open !== null && <OpenItem {...open} filter={filter} now={now} />}
       <section className="sec" aria-labelledby="list">
         <h2 id="list">
@@ -62,6 +63,10 @@ export function QueuePage({ person, items, filter, now, open }: QueuePageProps) 
     </DeskFrame>
   );
 }
+
+/** Whose case is open; the queue where none is, or where it is about no order. */
+const titleOf = (open: Open | null): string =>
+  open?.item?.product ? whoseText(open.item.surname, open.item.product) : "待办";
 
 function OpenItem({ item, order, form, filter, now }: Open & Pick<QueuePageProps, "filter" | "now">) {
   const action = useHref(queuePath(filter, item ?? undefined));

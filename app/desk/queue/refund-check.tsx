@@ -1,3 +1,4 @@
+import { endOf, PRODUCTS } from "#app/desk/orders/order-words.ts";
 import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
@@ -60,10 +61,17 @@ export function RefundCheck({ item, check, form, action }: RefundCheckProps) {
   );
 }
 
-const linesOf = ({ left }: DeskItem, { amount, ends, reason }: Check, sum: string) =>
-  [
-    ["退多少", amount === left ? `${sum}，全部` : sum],
-    ["退到哪里", BACK_IN],
-    ["订单", ends ? "退了就结束" : "照常"],
+function linesOf(item: DeskItem, { amount, ends, reason }: Check, sum: string) {
+  const { amount: paid, currency, left, product, sn, surname } = item;
+  const whose = [surname === "" ? "" : `姓${surname}`, product === null ? "" : PRODUCTS[product], endOf(sn)];
+  const money = (fen: number | null) => amountText(fen ?? 0, currency ?? "");
+  const isPartGone = paid !== null && left !== null && left < paid;
+  return [
+    ["哪一单", whose.filter((one) => one !== "").join("，")],
+    ["已收", isPartGone ? `${money(paid)}，还能退 ${money(left)}` : money(paid)],
+    ["这次退", amount === left ? `${sum}，${isPartGone ? "剩下的都退" : "全部"}` : sum],
+    ["怎么退", BACK_IN],
+    ["退了以后", ends ? "订单结束" : "订单照常"],
     ["原因", reason],
   ] as const;
+}

@@ -9,8 +9,14 @@ const noticeStatus = ({ from, until }: AdItem, today: string): string => {
   return until !== null && until < today ? "已过期" : "正在显示";
 };
 
-/** The house notices (站内公告) that are set, shown or not, each with a way to change and to end it. */
-export function AdsList({ items, today }: { items: readonly AdItem[]; today: string }) {
+interface AdsListProps {
+  items: readonly AdItem[];
+  /** Today in Beijing, yyyy-mm-dd, where they are changed: how each stands, and a way to change and to end it. */
+  today?: string;
+}
+
+/** The house notices (站内公告) that are set, shown or not: where, when, what they say, where they lead. */
+export function AdsList({ items, today }: AdsListProps) {
   if (items.length === 0) return <p className="blank">现在没有公告。</p>;
   return (
     <ul className="desk-rows">
@@ -19,14 +25,21 @@ export function AdsList({ items, today }: { items: readonly AdItem[]; today: str
           <b>{item.title}</b>
           <span>{SLOT_LABELS[item.slot]}</span>
           <span>{daysOf(item)}</span>
-          <span>{noticeStatus(item, today)}</span>
-          <p className="sm">{item.text}</p>
-          <Link className="go" to={settingPath("ads", { id: item.id })}>
-            修改这一条
-          </Link>
-          <Link className="go" to={settingPath("ads", { end: item.id })}>
-            结束这一条
-          </Link>
+          {today !== undefined && <span>{noticeStatus(item, today)}</span>}
+          <p>{item.text}</p>
+          <p className="sm">
+            链到 <span translate="no">{item.href}</span>
+          </p>
+          {today !== undefined && (
+            <>
+              <Link className="go" to={settingPath("ads", { id: item.id })}>
+                修改这一条
+              </Link>
+              <Link className="go" to={settingPath("ads", { end: item.id })}>
+                结束这一条
+              </Link>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -1,12 +1,13 @@
 import { useHref } from "@remix-run/react";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { ChangeSettingParams } from "#functions/contract/desk/desk-settings.ts";
 import { settingAfter, settingKindOf, steepIn } from "#functions/contract/desk/setting-change.ts";
 import type { Setting } from "#functions/contract/desk/settings.ts";
 import { Differences } from "./differences.tsx";
 import { type SettingState, settingPath } from "./setting-state.ts";
-import { differencesOf, OFFER_LABELS } from "./words.ts";
+import { differencesOf, KIND_LABELS, OFFER_LABELS } from "./words.ts";
 
 interface AskFormProps {
   now: Setting;
@@ -28,6 +29,10 @@ function Preview({ asked }: { asked: ChangeSettingParams }) {
   );
 }
 
+/** What becomes of a change, once it is made. */
+const AFTER = "确认以后，各页约 1\u00a0分钟换上。";
+const AFTER_PRICES = `${AFTER}已经付款的订单不变；还没付款的，付款时按新价，先问过家长。`;
+
 const LEFT_OUT = new Set(["step", "again"]);
 
 /** Asks before a change is made (确认修改): old and new values, a preview, and steep prices typed again. */
@@ -47,6 +52,11 @@ export function AskForm({ now, asked, state }: AskFormProps) {
       {rows.length === 0 ? <p>和现在的一样，没有要改的。</p> : <Differences rows={rows} />}
       <Preview asked={asked} />
       <p className="desk-made">{`原因：${asked.reason}`}</p>
+      {rows.length > 0 && (
+        <p className="desk-made">
+          <Clauses text={now.kind === "prices" ? AFTER_PRICES : AFTER} />
+        </p>
+      )}
       {steep.length > 0 && (
         <LineField
           state={state}
@@ -59,7 +69,7 @@ export function AskForm({ now, asked, state }: AskFormProps) {
       <div className="btns">
         {rows.length > 0 && (
           <button className="btn" type="submit" name="step" value="save">
-            确认修改
+            {`确认修改${KIND_LABELS[now.kind]}`}
           </button>
         )}
         <button className="btn quiet" type="submit" name="step" value="edit">

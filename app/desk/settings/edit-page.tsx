@@ -49,7 +49,7 @@ export function EditPage({ person, now, versions, ad, undo, form, today }: EditP
           </section>
         </>
       )}
-      <VersionsList versions={versions} />
+      {undo === null && form.asked === null && <VersionsList versions={versions} />}
     </DeskFrame>
   );
 }

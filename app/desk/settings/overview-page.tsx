@@ -4,14 +4,15 @@ import { Link } from "#app/kit/prose/link.tsx";
 import { FRESH_MS } from "#app/kit/upstream/fresh-for.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { Setting } from "#functions/contract/desk/settings.ts";
+import { AdsList } from "./ads-list.tsx";
 import { LineText } from "./differences.tsx";
 import { SETTINGS_PATH, settingPath } from "./setting-state.ts";
 import { MadeBy } from "./versions-list.tsx";
 import { KIND_LABELS, linesOf } from "./words.ts";
 
-const minutes = (ms: number): string => `${ms / 60_000} 分钟`;
+const minutes = (ms: number): string => `${ms / 60_000}\u00a0分钟`;
 /** Says how many minutes old the settings may be that a visitor sees. */
-const AGES = `改好以后，各页 ${minutes(FRESH_MS.siteInfo)}内用上，文章里的价格表 ${minutes(FRESH_MS.content)}内；付款页总是按最新的算。很久没人来过的地方，第一位访客可能还看到旧的一次。`;
+const AGES = `改好以后，各页 ${minutes(FRESH_MS.siteInfo)}内用上，文章里的价格表 ${minutes(FRESH_MS.content)}内；付款页总是按最新的算。偶尔有人会多看到一次旧的。`;
 
 /** What may be changed here (设置), as it holds now. */
 export function OverviewPage({ person, settings }: { person: Person; settings: readonly Setting[] }) {
@@ -38,8 +39,9 @@ export function OverviewPage({ person, settings }: { person: Person; settings: r
 
 /** The parts of a setting: notices as a text under a title, all others as a value beside a label. */
 function Lines({ setting }: { setting: Setting }) {
+  if (setting.kind === "ads") return <AdsList items={setting.value.items} />;
   const lines = linesOf(setting);
-  return setting.kind === "ads" || setting.kind === "notice" ? (
+  return setting.kind === "notice" ? (
     <ul className="desk-changes">
       {lines.map((line) => (
         <li key={line.key}>

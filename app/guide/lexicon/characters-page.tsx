@@ -1,3 +1,4 @@
+import { useHref } from "@remix-run/react";
 import { CHARACTERS_PATH, wishPath } from "#app/kit/paths/lexicon-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -31,6 +32,7 @@ export function CharactersPage({ groups, missing }: CharactersPageProps) {
           />
         </p>
       </div>
+      {groups.length > 0 && <ByCharacter wishes={groups.map(({ wish }) => wish)} />}
       <div className="guide-list of-zi">
         {groups.map(({ wish, characters }) => (
           <section key={wish} aria-labelledby={wish}>
@@ -45,6 +47,30 @@ export function CharactersPage({ groups, missing }: CharactersPageProps) {
       <p className="sm use">
         <Clauses text="字义是我们自己写的，读音、笔画、字级据公开的字表。一个字属于哪一组，只看它常被用来说什么，并不是定论。" />
       </p>
+    </>
+  );
+}
+
+/** The ways in for whoever has a character in mind, or a wish. */
+function ByCharacter({ wishes }: { wishes: readonly string[] }) {
+  return (
+    <>
+      <form className="by-number" method="get" action={useHref(CHARACTERS_PATH)}>
+        <label className="lb" htmlFor="char">
+          想好了哪个字
+        </label>
+        <input type="text" id="char" name="char" maxLength={4} autoComplete="off" />
+        <button className="btn quiet" type="submit">
+          查这个字
+        </button>
+      </form>
+      <nav className="links-on" aria-label="心愿">
+        {wishes.map((wish) => (
+          <a className="go" href={`#${wish}`} key={wish}>
+            {wishTitle(wish)}
+          </a>
+        ))}
+      </nav>
     </>
   );
 }

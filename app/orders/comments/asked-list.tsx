@@ -27,6 +27,7 @@ export function AskedList({ asked, refundable, backAt }: AskedListProps) {
         ))}
       </ul>
       {newest.answeredAt !== null && !isSettled(newest, backAt) && <NotSettled refundable={refundable} />}
+      {!newest.done && newest.answeredAt === null && Date.parse(newest.by) < Date.now() && <Late />}
     </section>
   );
 }
@@ -34,6 +35,18 @@ export function AskedList({ asked, refundable, backAt }: AskedListProps) {
 /** Has all of the money come back since this was asked? */
 export const isSettled = ({ since }: Pick<AskedInWords, "since">, backAt: string | null): boolean =>
   backAt !== null && since <= backAt;
+
+/** What a buyer may do whom we have not answered by the day that was promised. */
+function Late() {
+  const phone = useShell()?.siteInfo?.phone ?? "";
+  return (
+    <p className="mt-3">
+      <Clauses
+        text={`抱歉，答复晚了。${phone === "" ? "" : `可以打客服电话 ${phone}催我们，`}也可以拨打 12315。`}
+      />
+    </p>
+  );
+}
 
 /** What a buyer may do whom the answer did not help: ask anew, ask for the money, call, or go to whoever settles it. */
 function NotSettled({ refundable }: { refundable: boolean }) {

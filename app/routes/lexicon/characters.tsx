@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CharactersPage, WishPage } from "#app/guide/lexicon/characters-page.tsx";
 import { nullWhereAbsent } from "#app/guide/lexicon/load-entry.server.ts";
@@ -8,7 +8,7 @@ import { foundMeta } from "#app/kit/page/found/found-meta.ts";
 import { breadcrumbs } from "#app/kit/page/found/things.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
-import { CHARACTERS_PATH, wishPath } from "#app/kit/paths/lexicon-paths.ts";
+import { CHARACTERS_PATH, characterPath, wishPath } from "#app/kit/paths/lexicon-paths.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 
 export const handle: RouteHandle = { open: true, share: true, madeOf: ["siteInfo", "lexicon"] };
@@ -30,10 +30,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { cache } = context;
+  const { searchParams } = new URL(request.url);
+  // A character was typed: its page says what is known of it, or that nothing is.
+  const [char] = searchParams.get("char")?.trim() ?? "";
+  if (char !== undefined) throw redirect(encodeURI(characterPath(char)));
   const index =
     (await cache.kept("lexicon")) ?? (await orTrouble(cache.fetched("lexicon").catch(nullWhereAbsent)));
   const groups = index?.groups ?? [];
-  const asked = new URL(request.url).searchParams.get("wish");
+  const asked = searchParams.get("wish");
   const group = groups.find(({ wish }) => wish === asked) ?? null;
   const missing = group === null && (asked !== null || index === null);
   const found = foundAt(context, group === null ? CHARACTERS_PATH : wishPath(group.wish));

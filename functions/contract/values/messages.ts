@@ -109,7 +109,7 @@ export const messages = {
   namesFew: (least: number, count: number) => `约定 ${least} 个名字，这里有 ${count} 个`,
   nameTwice: (given: string) => `“${given}”写了两次，请换掉一个`,
   givenHan: "请填写 1 到 2 个汉字的名，不带姓",
-  pickEmpty: "请选一个首选",
+  pickEmpty: "请定一个首选",
   pickGone: (name: string) => `首选的理由里写着“${name}”，这一稿里没有它，请改成现在的首选`,
   notInTable: (char: string) => `“${char}”不在《通用规范汉字表》，不能登记，请换一个字`,
   askedLength: (length: number) => `家长要 ${length} 个字的名`,

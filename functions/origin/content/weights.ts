@@ -57,6 +57,9 @@ function weightTable(weights: readonly Weight[]): string {
   const rows = parts.map((name) => {
     const own = weights.filter(({ part }) => part === name);
     const sum = own.reduce((points, { max }) => points + max, 0);
+    const [only] = own;
+    // A part of one line has its points already; a line called as its part has its name too.
+    if (own.length === 1 && only !== undefined) return [name, sum, only.rule === name ? "" : only.rule];
     return [name, sum, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
   });
   return tableOf([["项目", "满分", "其中"], ...rows]);

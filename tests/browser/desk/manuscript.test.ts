@@ -115,6 +115,8 @@ describe("with scripts off", () => {
     await theirs.step(sn, "message", "外公姓苏");
     const { page, open } = await opened(sn);
     await press(page, 'button[value="start"]');
+    // Its buttons stay below what is written: stacked, they would lie over a quarter of a phone.
+    expect((await page.locator("#draft .btns").boundingBox())?.height).toBeLessThan(80);
     await page.fill(at("given.0"), "南");
     await page.fill(at("reason.1"), "写了一半");
     expect(await press(page, 'button[value="save"]')).toBe(303);

@@ -89,11 +89,15 @@ async function askOrigin(): Promise<RealAnswers> {
     const briefs = await briefAnswers(site);
     const business = await businessAnswers(site, caller);
     const businessScore = await businessScoreAnswers(site, caller);
-    const all = OrderStatus.options.flatMap((status) => orders.map((row) => ({ ...row, status })));
-    const items = STARS.map((stars, at) => ({
-      ...COMMENT,
-      stars,
-      text: COMMENTS[stars - 1] ?? "",
+    const all = OrderStatus.options.flatMap((status, nth) =>
+      orders.map((row, at) => ({
+        ...{ ...row, status, ...(nth > 0 && { sn: numbered(nth, at) }) },
+        ...(status === "erased" && { surname: "", about: "", first: "" }),
+      })),
+    );
+    const items = COMMENTS.map(([stars, text], at) => ({
+      ...{ ...COMMENT, date: `2026-11-${String(21 - at).padStart(2, "0")}` },
+      ...{ stars, text },
       id: String(at),
       reply: at === 1 ? "谢谢，已经改了。" : null,
     }));
@@ -141,18 +145,23 @@ async function changedOutOf({ get, post }: ReturnType<typeof callerOf>): Promise
   return v.parse(FreeScore, (await get("/api/business/detailFree", { sn })).data).changes;
 }
 
-/** Comments for two pages, good ones and bad ones. */
-const STARS = [4, 1, 5, 5, 3, 4, 2, 5, 5, 4, 5, 1];
-/** By stars, the fewest first. */
+/** An order number of its own for each row of each state. */
+const numbered = (nth: number, at: number): string => `01HZX8K3QJ5V7M9N2P4R6S8T${nth}${at}`;
+
+/** Comments for two pages, good ones and bad ones: no two families write the same. */
 const COMMENTS = [
-  "有一页的字太小，看不清。",
-  "五格讲得太多，我们家不看这个。",
-  "名字不错，难写的字多了些。",
-  "读音查得仔细，出处点开能看全诗。",
-  "每一分都写了依据，一家人商量着定下来的。",
-];
+  [4, "读音查得仔细，出处点开能看全诗。"],
+  [1, "有一页的字太小，看不清。"],
+  [5, "每一分都写了依据，一家人商量着定下来的。"],
+  [5, "外婆在电话里听一遍就写对了。"],
+  [3, "名字不错，难写的字多了些。"],
+  [4, "粤语里不好听的字，这里先说了。"],
+  [2, "五格讲得太多，我们家不看这个。"],
+  [5, "挑了三天，定的是第 12 个。"],
+  [5, "要留意的写在前头，心里有数。"],
+  [4, "希望能多几个单字名。"],
+  [5, "爷爷想看的字辈也能填进去。"],
+  [1, "买完才发现已经有人起好了，用不上。"],
+] as const;
 const COUNTS = { all: 12, good: 8, bad: 3, hidden: 1 };
-const COMMENT = {
-  date: "2026-11-01",
-  bought: "宝宝起名",
-};
+const COMMENT = { bought: "宝宝起名" };

@@ -25,16 +25,31 @@ const line: DeskLog["entries"][number] = {
   order: { sn: "01HZX8K3QJ5V7M9N2P4R6S8TV3", product: "baby", surname: "林", words: null },
 };
 
+const EXPERT_SN = "01HZX8K3QJ5V7M9N2P4R6S8TZ7";
 const PAYMENT = "0123456789ABCDEFGHJKMNPQ";
+/** What the table of prices of that time asks, fen. */
+const PRICE = { baby: 3990, expert: 29_900 };
+/** Orders paid for, today first. */
+const SOLD = [
+  [24, 2],
+  [21, 1],
+  [18, 1],
+  [15, 0],
+  [12, 1],
+  [9, 1],
+  [6, 0],
+] as const;
+const soldIn = (nth: 0 | 1): number => SOLD.reduce((all, day) => all + day[nth], 0);
+const [babies, experts] = [soldIn(0), soldIn(1)];
 const item = {
   ref: comment.id,
   sn: "01HZX8K3QJ5V7M9N2P4R6S8TV3",
   product: "baby",
   surname: "林",
-  amount: 2990,
-  asked: 2990,
+  amount: PRICE.baby,
+  asked: PRICE.baby,
   currency: "CNY",
-  left: 2990,
+  left: PRICE.baby,
   quote: null,
   stage: null,
   priceVersion: 2,
@@ -48,31 +63,37 @@ export const deskLists = {
     entries: [
       line,
       { ...line, nth: 2, verb: "answer-comment", reason: "谢谢，已经改了。" },
-      { ...line, nth: 1, who: EXPERT, verb: "show-comment", reason: null, order: null },
+      { ...line, nth: 1, who: OPERATOR, verb: "show-comment", reason: null, order: null },
     ],
     more: null,
     people: [OPERATOR, EXPERT],
   } satisfies DeskLog,
   figures: {
-    days: Array.from({ length: 7 }, (_, ago) => ({
+    days: SOLD.map(([baby, expert], ago) => ({
       ...{
-        day: `2026-11-${21 - ago}`,
+        day: `2026-11-${28 - ago}`,
         orders: 120 - 17 * ago,
-        paid: 33 - 4 * ago,
-        income: 132_680 - 20_000 * ago,
+        paid: baby + expert,
+        income: baby * PRICE.baby + expert * PRICE.expert,
       },
       ...{
         refunds: ago % 3,
-        refunded: (ago % 3) * 29_900,
+        refunded: (ago % 3) * PRICE.baby,
         late: ago === 2 ? 1 : 0,
-        by: { baby: 100_000 - 15_000 * ago, expert: 32_680 - 5_000 * ago },
+        by: { baby: baby * PRICE.baby, expert: expert * PRICE.expert },
       },
     })),
     services: [
-      { service: "baby", paid: 120, income: 385_000 },
-      { service: "expert", paid: 27, income: 123_760 },
+      { service: "baby", paid: babies, income: babies * PRICE.baby },
+      { service: "expert", paid: experts, income: experts * PRICE.expert },
     ],
-    channels: [{ channel: "wechat-h5", paid: 147, income: 508_760 }],
+    channels: [
+      {
+        channel: "wechat-h5",
+        paid: babies + experts,
+        income: babies * PRICE.baby + experts * PRICE.expert,
+      },
+    ],
   } satisfies DeskFigures,
   items: [
     {
@@ -86,18 +107,24 @@ export const deskLists = {
       ...item,
       kind: "wrong-amount",
       ref: PAYMENT,
+      sn: "01HZX8K3QJ5V7M9N2P4R6S8TW4",
       status: "pending",
-      ...{ amount: 500, left: 500 },
+      ...{ surname: "陈", amount: 500, left: 500 },
       acts: ["refund", "close"],
     },
-    { ...item, kind: "late-refund", ref: PAYMENT, status: "refunding", acts: ["retry"], left: 0, note: null },
     {
-      ...{ ...item, kind: "refund", ref: item.sn, product: "expert", status: "paid", stage: "writing" },
-      ...{ amount: 29_900, asked: 29_900, left: 19_900, quote: 14_950, note: "家里商量好了，先不起了" },
+      ...{ ...item, kind: "late-refund", ref: PAYMENT, sn: "01HZX8K3QJ5V7M9N2P4R6S8TX5", surname: "许" },
+      ...{ status: "refunding", acts: ["retry"], left: 0, note: null },
+    },
+    {
+      ...{ ...item, kind: "refund", ref: EXPERT_SN, sn: EXPERT_SN, product: "expert", surname: "沈" },
+      ...{ status: "paid", stage: "revising", amount: PRICE.expert, asked: PRICE.expert, left: 19_900 },
+      ...{ quote: 19_900, note: "家里商量好了，先不起了" },
       acts: ["answer", "refund", "refund-part"],
     },
     {
-      ...{ ...item, kind: "refund", ref: `${PAYMENT}R7K2QA`, status: "refunding", left: 0 },
+      ...{ ...item, kind: "refund", ref: `${PAYMENT}R7K2QA`, sn: "01HZX8K3QJ5V7M9N2P4R6S8TY6" },
+      ...{ surname: "何", status: "refunding", left: 0 },
       ...{ note: "支付平台没有退成，请到平台核对", acts: ["retry", "close"] },
     },
   ] as const satisfies readonly DeskItem[],

@@ -26,6 +26,13 @@ const linkOf = (text: string, rel: string): string[] =>
     .map(([, , , href = ""]) => href.replaceAll("&amp;", "&"));
 const ofType = (text: string, type: string) => thingsIn(text).filter((thing) => thing["@type"] === type);
 
+// Without its way on, the field on the list of characters would show the list again.
+test("a character that is typed into the list leads to its own page", async () => {
+  const { status, headers } = await get(`/characters?char=+${encodeURIComponent("清和")}`);
+  expect([status, headers.location]).toEqual([302, CHARACTER]);
+  expect((await get("/characters?char=")).status).toBe(200);
+});
+
 describe("the sitemap", () => {
   let addresses: string[];
   beforeAll(async () => {

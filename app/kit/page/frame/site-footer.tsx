@@ -73,9 +73,10 @@ function Foot({ info, children }: { info: SiteInfo | null; children?: ReactNode 
             </>
           ) : (
             <>
-              有问题请先找我们：<span className="nb">{info.phone}</span>
-              {info.hours !== "" && <span className="cl par">{`（${info.hours}）`}</span>}
-              {"。"}
+              有问题请先找我们：
+              <span className="cl">
+                {info.hours === "" ? `${info.phone}。` : `${info.phone}，${info.hours}。`}
+              </span>
               <span className="cl">也可拨打 12315。</span>
             </>
           )}

@@ -52,10 +52,11 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
   "desk-given": `.desk-given{margin-top:.5rem;display:grid;grid-template-columns:repeat(auto-fill,minmax(4.75em,1fr));gap:.25rem .75rem}
 .desk-given li{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}`,
 
-  "desk-names": `.desk-names li{display:grid;grid-template-columns:6rem minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.375rem 0;border-top:1px solid var(--line)}
+  "desk-names": `.desk-names li{display:grid;grid-template:auto 1fr/6rem minmax(0,1fr);gap:0 1rem;padding:.375rem 0;border-top:1px solid var(--line)}
 .desk-names b{font:400 1.375rem/1.5 var(--kai)}
 .desk-names .gone :is(b,div){color:var(--ink3);text-decoration:line-through}
-.desk-names q{font:1rem/1.6 var(--song);quotes:none}`,
+.desk-names div{grid-area:1/2/3}
+.desk-names q{font:1rem/1.6 var(--song);quotes:none;word-break:keep-all;overflow-wrap:anywhere}`,
 
   "desk-moments": `.desk-moments li{padding:.5rem 0 .5rem 1rem;border-left:2px solid var(--line2)}
 .desk-moments b{float:right}
@@ -72,7 +73,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-bars figcaption{text-align:left;margin:0 0 .75rem}
 .desk-bars .cl{margin-left:1em}
 .desk-bars i{display:inline-block;width:.75em;height:.75em;margin-right:.35em;border:1px solid var(--ink3)}
-.desk-bars svg{width:100%;height:auto}
+.desk-bars svg{width:100%;height:auto;overflow:visible}
 .desk-bars path{stroke:var(--line);fill:none}
 .desk-bars text{font:13px var(--ui);fill:var(--ink2)}
 .desk-bars .e{text-anchor:end}.desk-bars .m{text-anchor:middle}
@@ -84,7 +85,8 @@ ${seriesIn(0)}
   "desk-sums": `.desk-sums{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));border-top:2px solid var(--ink2);border-bottom:1px solid var(--line)}
 .desk-sums>div{padding:.75rem 1rem .75rem 0}
 .desk-sums dt{color:var(--ink3);font-size:.875rem}
-.desk-sums b{font:400 1.75rem/1.3 var(--song);white-space:nowrap}`,
+.desk-sums b{font:400 1.75rem/1.3 var(--song);white-space:nowrap}
+@media(max-width:40rem){.desk-sums>div:first-child{grid-column:1/-1}}`,
 
   "desk-splits": `.desk-splits{display:grid;gap:1.5rem;margin-bottom:2rem}
 @media(min-width:60rem){.desk-splits{grid-template-columns:1fr 1fr;gap:3rem;align-items:start}}`,
@@ -98,12 +100,15 @@ ${seriesIn(0)}
 .desk-filters .btn{width:auto;min-height:2.75rem}`,
 
   desk: `.desk>.sorts{border-bottom:1px solid var(--line);margin:0 0 1.5rem}
+.desk>.sorts>[download]{margin-left:auto}
 .desk>h1{margin-bottom:1rem}
 .desk>.sorts+.desk-rows>li:first-child{border-top:0;padding-top:0}
 .desk>.blank+.sm:not(:last-child){margin-top:.75rem}
 .desk>h1+.sec{margin-top:1.5rem}
 .desk section>h2{margin-bottom:1rem}
 .desk section>.card,.desk>.card+.blank{margin-top:1.25rem}
+.desk section>h2+.errs{margin-top:1.5rem}
+.desk-rows li>.stars{color:var(--zhu)}
 @media(min-width:23rem) and (max-width:30rem){.desk>.sorts{column-gap:.875rem}}
 @media(min-width:60rem){.desk>form.card,.desk>section:has(>form.card){max-width:44rem}}`,
 
@@ -139,14 +144,13 @@ ${seriesIn(0)}
 
   "desk-log": `@media(min-width:60rem){.desk-log .when>*{display:block;margin:0}.desk-log .go{grid-column:5}}`,
 
-  "desk-today": `.desk-today>li{border-right:1px solid var(--line)}
-.desk-today>li:last-child{border-right:0}
+  "desk-today": `.desk-today>li+li{border-left:1px solid var(--line)}
 .desk-today a{display:grid;align-content:start;min-height:100%;padding:.75rem 1rem;color:var(--ink);text-decoration:none}
 .desk-today a:hover{background:var(--wash)}
 .desk-today .name{color:var(--ink3);font-size:.875rem}
 .desk-today .name::after{content:" ›"}
 .desk-today .overdue b{color:var(--err)}
-@media(max-width:40rem){.desk-today{grid-template-columns:1fr 1fr}.desk-today>li{border-bottom:1px solid var(--line)}.desk-today b{font-size:1.5rem}}`,
+@media(max-width:40rem){.desk-today{grid-template-columns:1fr 1fr;border-bottom:0}.desk-today>li{border-bottom:1px solid var(--line)}.desk-today>li:nth-child(odd){border-left:0}.desk-today b{font-size:1.5rem}}`,
 
   "desk-wait": `.desk-wait{display:flex;flex-wrap:wrap;gap:0 1em;align-items:baseline;margin-bottom:.5rem}
 .desk-wait .sm{flex:1 0 100%}
@@ -184,8 +188,8 @@ ${seriesIn(0)}
 @media(max-width:26rem){.large .desk-figures,.large .desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
 .desk-figures thead th{font-size:.8125rem}.large .desk-figures thead th{white-space:nowrap}}`,
 
-  /* Seven columns on a phone. */
-  "desk-days": `@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td){padding-right:.3rem}.desk-days :is(th,td):last-child{padding-right:0}}`,
+  /* Seven columns on a phone are one too many: orders that nobody paid for go. */
+  "desk-days": `@media(max-width:26rem){.desk-days tr>:nth-child(2){display:none}.desk-days{font-size:.8125rem}.desk-days :is(th,td){padding-right:.3rem}.desk-days :is(th,td):last-child{padding-right:0}}`,
 
   "desk-made":
     ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made span{display:inline-block;margin-right:1em}.desk-made+section{margin-top:1.5rem}",
@@ -208,19 +212,29 @@ ${seriesIn(0)}
 .desk-check>p+p{margin-top:.25rem}
 .desk-check>.fld{margin:.75rem 0 0}
 .desk-check fieldset label{display:grid;grid-template-columns:1.75rem minmax(0,1fr);padding:.25rem 0}
-.desk-check .care{color:var(--warn)}`,
+.desk-check .care{color:var(--warn)}
+.desk-check [data-verse]{word-break:keep-all}`,
 
   "desk-draft": `.card+.desk-draft,.desk-draft #names+.fld{margin-top:1.5rem}
 .desk-draft section:focus{outline-offset:2px}
 .desk-draft .fld{margin-bottom:1rem}
 .desk-draft .card{padding:1rem}
-.desk-draft .btns{position:sticky;bottom:0;background:var(--paper);padding:.5rem 0}
-.desk-draft .btns .sm{align-self:center;min-width:8em}
-@media(min-width:75rem){.desk-draft #names{display:grid;grid-template-columns:1fr 1fr;gap:1rem;align-items:start}.desk-draft #names .card{margin:0}.desk-draft #names>.err{grid-column:1/-1}.desk-draft .btns{display:flex}}`,
+.desk-draft .btns{position:sticky;bottom:0;z-index:1;grid-template-columns:1fr 1.4fr 1fr;gap:.5rem;background:var(--paper);border-top:1px solid var(--line2);padding:.5rem 0}
+.desk-draft .btns .btn{min-height:2.75rem;padding:.25rem .5rem;font-size:.9375rem}
+.desk-draft .btns .sm{align-self:center;min-width:8em;grid-column:1/-1}
+.desk-draft .btns .sm:empty{display:none}
+@media(min-width:75rem){.desk-draft #names{display:grid;grid-template-columns:1fr 1fr;gap:1rem;align-items:start}.desk-draft #names .card{margin:0}.desk-draft #names>.err{grid-column:1/-1}.desk-draft .btns{grid-template-columns:repeat(3,9rem) 1fr;gap:1rem}.desk-draft .btns .sm{grid-column:auto}}`,
 
   "desk-brief": `@media(min-width:60rem){.desk-brief{display:grid;grid-template-columns:minmax(0,1fr) 22rem;gap:0 2.5rem}
 .desk-brief>:first-child{grid-column:2;grid-row:1/span 2;align-self:start;position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow-y:auto}
 .desk-brief>:not(:first-child){grid-column:1}}`,
+
+  /* Folded on a phone, where what is to be written stands below; beside it on a wide screen there is room for both. */
+  "desk-asked": `.desk-asked h2{margin:0}
+@supports selector(::details-content){@media(min-width:60rem){.desk-asked::details-content{content-visibility:visible;block-size:auto}.desk-asked>summary{pointer-events:none}.desk-asked>summary::after{display:none}}}`,
+
+  "desk-stand":
+    "@media(min-width:60rem){.desk-stand:not(:has(.desk-act)){display:flex;flex-wrap:wrap;gap:0 2rem;align-items:center}}",
 
   "desk-foot":
     ".desk-foot{border-top:1px solid var(--line);background:var(--sunk);padding:1rem;font-size:.9375rem;color:var(--ink2)}",

@@ -43,7 +43,7 @@ export const expert = {
 .stands h2{margin-bottom:.75rem}
 .stands .lead+.sm{margin-top:.5rem}
 .stands .btn{margin-top:1.25rem}
-.answers{display:grid;gap:2rem}
+.answers{display:grid;gap:2rem;max-width:44rem}
 .answers .fld{margin-bottom:0}
 @media(min-width:60rem){.stands{max-width:44rem}.stands>.btn{width:20rem}}`,
 
@@ -65,6 +65,9 @@ export const expert = {
 .refund form{padding:.75rem 0}
 .refund form p{margin-bottom:1rem}
 .refund .fld{margin-bottom:.75rem}`,
+
+  "to-hands": `.to-hands{display:grid;grid-template-columns:repeat(auto-fill,minmax(4.5em,1fr));gap:0 .5rem}
+.to-hands a{display:flex;align-items:center;min-height:2.75rem;font:400 1.125rem/1.5 var(--kai)}`,
 
   manuscript: `.manuscript>.words{max-width:40em;margin-bottom:1.5rem}
 .hands{display:grid;gap:1.25rem;margin-top:1.5rem}

@@ -43,7 +43,9 @@ export const guide = {
 .prose .wide tr>*{border-top:0;border-bottom:0}
 .prose .wide tr>:first-child{min-width:7rem}
 .large .prose .wide:has(.fig) tr>:first-child{min-width:3.75rem}
-.prose .wide :is(th,td):last-child{flex:1 0 100%;padding-top:0}}
+.prose .wide :is(th,td):last-child{flex:1 0 100%;padding-top:0}
+.prose .wide tr>:nth-child(2){margin-left:auto;padding-right:0}
+.prose .wide :is(thead :last-child,td:empty){display:none}}
 .prose [data-quoted]{color:var(--ink2)}`,
 
   sources: `.sources{margin-top:3rem;padding-top:1.25rem;border-top:1px solid var(--line2);font-size:.9375rem;color:var(--ink2)}
@@ -62,7 +64,7 @@ export const lexicon = {
   "zi-links": `.zi-links{display:grid;grid-template-columns:repeat(auto-fill,minmax(3rem,1fr))}
 .zi-links a{display:flex;align-items:center;justify-content:center;min-height:3rem;font:400 1.5rem/1 var(--kai);text-decoration:none}
 .zi-links a:hover{background:var(--sunk)}
-.guide-aside .zi-links{margin-bottom:2rem}
+.guide-aside .zi-links{margin:0 0 2rem -.75rem}
 .guide-aside .zi-links a{border:0}
 .guide-list .zi-links li{padding:0;border:0}
 .of-zi .zi-links{margin:1rem 0 0 -.75rem}`,
@@ -70,7 +72,8 @@ export const lexicon = {
   "name-links": `.name-links{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));column-gap:1rem}
 .name-links a{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .5rem;min-height:3rem;padding:.625rem 0;border-bottom:1px solid var(--line);text-decoration:none}
 .name-links b{font:400 1.375rem/1.2 var(--kai)}
-.name-links small{font-size:.875rem;color:var(--ink3)}`,
+.name-links small{font-size:.875rem;color:var(--ink3)}
+.name-links+.sm{margin-top:.75rem}`,
 
   gist: ".gist{margin-top:1.25rem;font:700 1.1875rem/1.7 var(--song);text-wrap:balance}",
 
@@ -90,7 +93,7 @@ export const comment = {
 
   sorts: `.sorts{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;margin-bottom:.75rem}
 .sorts a{display:flex;align-items:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
-.sorts [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -2px var(--zhu)}`,
+.sorts [aria-current]{color:var(--ink);font-weight:600;text-decoration:underline 2px var(--zhu);text-underline-offset:.75em}`,
 
   pager: `.pager{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;border-top:1px solid var(--line);padding-top:.5rem}
 .pager a{display:inline-flex;align-items:center;min-height:2.75rem}

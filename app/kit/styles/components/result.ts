@@ -104,7 +104,7 @@ export const result = {
 .orders span{color:var(--ink2);font-size:.9375rem}
 .orders em span{font:inherit;color:inherit}
 .orders>li>a>span{flex:1 0 100%}
-.orders i{font:500 .9375rem/1.6 var(--ui);color:var(--dai);margin-left:auto}
+.orders i{flex:1 0 100%;font:500 .9375rem/1.6 var(--ui);color:var(--ink2)}
 .orders p{display:flex;flex-wrap:wrap;gap:0 1.5rem;font-size:.9375rem}
 .orders p:empty{display:none}
 .orders p a{display:flex;align-items:center;min-height:2.75rem}

@@ -52,7 +52,8 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
       <h2 id="next">现在</h2>
       {late && (
         <p className="status bad" role="status">
-          <Clauses text={`抱歉，交稿晚了。约定的是 ${dueOf(order)}。您可以继续等，也可以申请全额退款。`} />
+          <Clauses text={`抱歉，交稿晚了。约定的是 ${dueOf(order)}。您可以继续等，`} />
+          {order.refund === null ? "也可以申请全额退款。" : <a href="#back">也可以申请全额退款</a>}
         </p>
       )}
       {wish?.kind === "refund" && (
@@ -93,24 +94,20 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
         </Link>
       )}
       {can.approve && (
-        <>
-          <p>
-            <a className="go" href="#manuscript">
-              先看手稿
-            </a>
-          </p>
-          <Answer order={order} state={state} />
-        </>
+        <a className="btn" href="#manuscript">
+          先看手稿
+        </a>
       )}
     </section>
   );
 }
 
-/** The two answers to a draft: it is good, or it is to be changed. */
-function Answer({ order: { sn, can }, state }: { order: RgOrder; state: StepState }) {
+/** The two answers to a draft, after its last name: it is good, or it is to be changed. */
+export function Answer({ order: { sn, can }, state }: { order: RgOrder; state: StepState }) {
   const action = useHref(progressPath(sn));
+  if (!can.approve) return null;
   return (
-    <div className="answers">
+    <section className="sec answers" aria-label="看完以后">
       <form method="post" action={action} data-wait="正在确认…">
         <input type="hidden" name="idem" value={state.idem} />
         <button className="btn" type="submit" name="step" value="approve">
@@ -133,6 +130,6 @@ function Answer({ order: { sn, can }, state }: { order: RgOrder; state: StepStat
           </button>
         </form>
       )}
-    </div>
+    </section>
   );
 }

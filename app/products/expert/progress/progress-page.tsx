@@ -10,7 +10,7 @@ import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
 import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
-import { NextStep } from "./next-step.tsx";
+import { Answer, NextStep } from "./next-step.tsx";
 import { RefundForm } from "./refund-form.tsx";
 import { draftTitle } from "./stage-words.ts";
 import { Stages } from "./stages.tsx";
@@ -51,6 +51,7 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
       {isOwner && <NextStep order={order} state={state} />}
       <Stages order={order} />
       {newest && <ManuscriptView manuscript={newest} title={title} />}
+      {isOwner && <Answer order={order} state={state} />}
       <div className="cols">
         {isOwner && <Talk order={order} state={state} />}
         <aside>

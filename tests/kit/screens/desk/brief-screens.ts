@@ -36,15 +36,18 @@ const list =
     return open(address);
   };
 
+/** An order number of its own. */
+const numbered = (last: string) => `01HZX8K3QJ5V7M9N2P4R6S8TZ${last}`;
+
 /** Late, asked, taken by another: whatever a row may say. */
 const everySort = (rows: readonly BriefRow[]): readonly BriefRow[] => {
   const [first] = rows;
   if (first === undefined) throw new Error("a brief is needed");
   return [
     { ...first, late: true, dueAt: "2026-11-20T15:59:59.999Z", asks: true, worker: OTHER },
-    { ...first, stage: "revising" },
+    { ...first, sn: numbered("V"), stage: "revising" },
     ...rows.slice(1),
-    { ...first, stage: "draft", dueAt: null, worker: null },
+    { ...first, sn: numbered("W"), stage: "draft", dueAt: null },
   ];
 };
 

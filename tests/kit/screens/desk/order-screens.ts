@@ -8,56 +8,52 @@ import type { Screen, Stage } from "#tests/kit/screens/screen.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
 
 const { find: FIND, order: ORDER, queue: QUEUE } = calls.desk;
-const AT = "2026-11-21T02:30:00.000Z";
-const [, , , wish] = deskLists.items;
-const { sn } = wish;
+const ORDERED = "2026-11-20T02:10:00.000Z";
+const PAID = "2026-11-20T02:12:00.000Z";
+const BEGUN = "2026-11-23T06:00:00.000Z";
+const [complaint, , , wish] = deskLists.items;
 
-const row: DeskOrderRow = {
-  sn,
-  product: "expert",
-  status: "paid",
-  stage: "revising",
-  amount: 29_900,
-  currency: "CNY",
-  createdAt: AT,
-  paidAt: AT,
-};
-const baby: DeskOrderRow = { ...row, product: "baby", status: "delivered", stage: null, amount: 2990 };
+type Item = (typeof deskLists.items)[number];
 
-/** An order of expert work whose manuscript is to be revised, with all that happened to its money. */
-export const orderOf = ({ briefs }: RealAnswers): DeskOrder => {
-  const { order } = briefs.at.revising;
+/** The row of the order that an item of the queue is about. */
+const rowOf = ({ sn, product, status, stage, amount }: Item): DeskOrderRow => ({
+  ...{ sn, product, status, stage, amount, currency: "CNY", createdAt: ORDERED, paidAt: PAID },
+});
+
+/** The order that an item of the queue is about, with all that happened to its money: they tell the same. */
+export const orderOf = (item: Item, real: RealAnswers): DeskOrder => {
+  const { order } = real.briefs.at.revising;
+  const { amount, asked, left } = item;
+  const isExpert = item.product === "expert";
+  const back = isExpert ? 10_000 : amount - left;
   return {
-    ...row,
-    ...{ priceVersion: 2, mobile: "138****5678", said: order.brief.said },
-    names: ["清和", "知微", "若溪"],
+    ...rowOf(item),
+    ...{ priceVersion: 2, mobile: isExpert ? "138****5678" : null, expert: isExpert ? order : null },
+    said: isExpert
+      ? order.brief.said
+      : { surname: item.surname, sex: "female", calendar: "solar", year: "2026", month: "4", day: "18" },
+    names: isExpert || item.status === "pending" ? [] : real.paid.whole.map(({ given }) => given),
     payments: [
       {
         ...{ outTradeNo: "0123456789ABCDEFGHJKMNPQ", transactionId: "4200002026112100000001" },
-        ...{
-          channel: "wechat-h5",
-          state: "paid",
-          amount: 29_900,
-          paidAmount: 29_900,
-          createdAt: AT,
-          paidAt: AT,
-        },
+        ...{ channel: "wechat-h5", state: amount === asked ? "paid" : "mismatch", amount: asked },
+        ...{ paidAmount: amount, createdAt: ORDERED, paidAt: PAID },
       },
     ],
-    refunds: [
-      { refundNo: "0123456789ABCDEFGHJKMNPQR7K2QA", amount: 10_000, createdAt: AT, doneAt: AT },
-      { refundNo: "0123456789ABCDEFGHJKMNPQR7K2QB", amount: 1_000, createdAt: AT, doneAt: null },
-    ],
-    expert: order,
+    refunds:
+      back === 0
+        ? []
+        : [
+            {
+              ...{ refundNo: "0123456789ABCDEFGHJKMNPQR7K2QA", amount: back, createdAt: BEGUN },
+              doneAt: isExpert ? "2026-11-23T06:05:00.000Z" : null,
+            },
+          ],
   };
 };
 
-/** A baby's order with the whole report delivered. */
-const babyOf = (real: RealAnswers): DeskOrder => ({
-  ...{ ...orderOf(real), ...baby, mobile: null, refunds: [], expert: null },
-  said: { surname: "林", sex: "female", calendar: "solar", year: "2026", month: "4", day: "18" },
-  names: real.paid.whole.map(({ given }) => given),
-});
+/** A baby's order with the whole report delivered, which asks for nothing. */
+const babyOf = (real: RealAnswers): DeskOrder => orderOf(complaint, real);
 const ANSWERED: AskedInWords = {
   ...{ kind: "complaint", done: true, text: "第二批里有两个字我们不认得。" },
   ...{ since: "2026-11-22T01:10:00.000Z", by: "2026-11-25T15:59:59.999Z" },
@@ -86,7 +82,9 @@ export const orderScreens: readonly Screen[] = [
     what: "the orders that a mobile leads to",
     route: "desk/find",
     as: "operator",
-    show: asked("13800138000", { orders: [row, baby] }),
+    show: asked("13800138000", {
+      orders: [wish, complaint].map((item) => ({ ...rowOf(item), surname: item.surname })),
+    }),
   },
   { what: "a number that leads to no order", route: "desk/find", as: "operator", show: asked("4200000000") },
   { what: "a look-up of what is no number", route: "desk/find", as: "operator", show: asked("林清和") },
@@ -97,7 +95,7 @@ export const orderScreens: readonly Screen[] = [
     show: ({ upstream, open, real }) => {
       upstream.behave(that.answersWith(babyOf(real)), ORDER.path);
       upstream.behave(that.answersWith({ items: [] }), QUEUE.path);
-      return open(`/desk/order?sn=${sn}`);
+      return open(`/desk/order?sn=${complaint.sn}`);
     },
   },
   {
@@ -107,7 +105,7 @@ export const orderScreens: readonly Screen[] = [
     show: ({ upstream, open, real }) => {
       upstream.behave(that.answersWith({ ...babyOf(real), asked: [ANSWERED] }), ORDER.path);
       upstream.behave(that.answersWith({ items: [] }), QUEUE.path);
-      return open(`/desk/order?sn=${sn}`);
+      return open(`/desk/order?sn=${complaint.sn}`);
     },
   },
   {
@@ -115,9 +113,10 @@ export const orderScreens: readonly Screen[] = [
     route: "desk/order",
     as: "operator",
     show: ({ upstream, open, real }) => {
-      upstream.behave(that.answersWith(orderOf(real)), ORDER.path);
-      upstream.behave(that.answersWith({ items: deskLists.items.slice(3) }), QUEUE.path);
-      return open(`/desk/order?sn=${sn}`);
+      const said = { kind: "complaint", ref: complaint.ref, quote: null, note: "初稿和要求对不上" };
+      upstream.behave(that.answersWith(orderOf(wish, real)), ORDER.path);
+      upstream.behave(that.answersWith({ items: [wish, { ...wish, ...said }] }), QUEUE.path);
+      return open(`/desk/order?sn=${wish.sn}`);
     },
   },
 ];

@@ -28,18 +28,17 @@ const answering =
 
 const log = (over: Partial<DeskLog>) => ({ ...deskLists.log, ...over });
 const [waiting, hidden] = deskLists.comments;
+const toCheck = [waiting, { ...waiting, id: "2".repeat(26), stars: 5, text: "家里老人都喜欢。" }];
 const comment = (one: DeskComment, list: readonly DeskComment[] = [one]) =>
   answering(COMMENTS.path, { comments: list }, `/desk/comments?state=${one.state}&id=${one.id}`);
 
 const QUEUED = "desk/queue";
 const [complaint, wrongAmount, lateRefund, wish, stuck] = deskLists.items;
 const queue = (address = "/desk/queue") => answering(QUEUE.path, { items: deskLists.items }, address);
-const itemOf =
-  ({ kind, ref }: { kind: string; ref: string }) =>
-  (stage: Stage) => {
-    stage.upstream.behave(that.answersWith(orderOf(stage.real)), ORDER.path);
-    return queue(`/desk/queue?kind=${kind}&ref=${ref}`)(stage);
-  };
+const itemOf = (item: (typeof deskLists.items)[number]) => (stage: Stage) => {
+  stage.upstream.behave(that.answersWith(orderOf(item, stage.real)), ORDER.path);
+  return queue(`/desk/queue?kind=${item.kind}&ref=${item.ref}`)(stage);
+};
 
 /** The desk (工作台) in its states. */
 export const deskScreens: readonly Screen[] = [
@@ -51,7 +50,7 @@ export const deskScreens: readonly Screen[] = [
     as: "operator",
     show: ({ upstream, open }) => {
       upstream.behave(that.answersWith({ items: deskLists.items }), QUEUE.path);
-      upstream.behave(that.answersWith({ comments: [waiting] }), COMMENTS.path);
+      upstream.behave(that.answersWith({ comments: toCheck }), COMMENTS.path);
       return open("/desk");
     },
   },
@@ -158,7 +157,7 @@ export const deskScreens: readonly Screen[] = [
     what: "an item that was worked off",
     route: QUEUED,
     as: "operator",
-    show: itemOf({ kind: "refund", ref: "0".repeat(26) }),
+    show: queue(`/desk/queue?kind=refund&ref=${"0".repeat(26)}`),
   },
   {
     what: "a refund without a reason",
@@ -205,11 +204,7 @@ export const deskScreens: readonly Screen[] = [
     what: "comments to look at",
     route: "desk/comments",
     as: "operator",
-    show: answering(
-      COMMENTS.path,
-      { comments: [waiting, { ...waiting, id: "2".repeat(26), stars: 5, text: "家里老人都喜欢。" }] },
-      "/desk/comments",
-    ),
+    show: answering(COMMENTS.path, { comments: toCheck }, "/desk/comments"),
   },
   {
     what: "no comment to look at",

@@ -84,7 +84,11 @@ const look: Screen[] = [
 
 const results: Screen[] = [
   { what: "nothing found", route: FOUND, show: found(() => []) },
-  { what: "several orders found", route: FOUND, show: found((orders) => orders.slice(0, 3)) },
+  {
+    what: "several orders found",
+    route: FOUND,
+    show: found((orders) => orders.filter(({ status }) => status === "delivered").slice(0, 3)),
+  },
   {
     what: "one order found, erased",
     route: FOUND,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shareText } from "#app/desk/figures/figures-words.ts";
 import { leftText, waitedText } from "#app/desk/frame/waited.ts";
+import { moneyText } from "#app/desk/orders/order-words.ts";
 import { askedText } from "#app/kit/page/asked-words.ts";
 import { answerBy } from "#functions/contract/orders/asked.ts";
 
@@ -29,6 +30,22 @@ describe("how long somebody waits", () => {
     expect(leftText(by, at(by) - 3_600_000)).toBe("还剩 1 小时");
     expect(leftText(by, at(by) + 1)).toBe("逾期 1 分钟");
   });
+});
+
+// A refund under way that counts as gone back, or not at all, lets the desk send more than there is.
+test("the money of an order adds up in one line, with what is still on its way back", () => {
+  const [at, doneAt] = [SINCE, SINCE];
+  const paid = { amount: 29_900, paidAmount: 29_900, paidAt: at, createdAt: at, state: "paid" } as const;
+  const payment = { ...paid, outTradeNo: "1", transactionId: "2", channel: "wechat-h5" } as const;
+  const back = (amount: number, done: string | null) => ({
+    ...{ refundNo: `${amount}`, amount, createdAt: at, doneAt: done },
+  });
+  const order = { amount: 29_900, currency: "CNY" as const, payments: [payment], refunds: [] };
+  expect(moneyText(order)).toBe("已收 299 元，已退 0 元，还能退 299 元");
+  expect(moneyText({ ...order, refunds: [back(10_000, doneAt), back(1000, null)] })).toBe(
+    "已收 299 元，已退 100 元，正在退 10 元，还能退 189 元",
+  );
+  expect(moneyText({ ...order, payments: [{ ...payment, paidAt: null }] })).toBe("299 元，没有收到");
 });
 
 test("each part of an income is rounded for itself, so that whoever adds it up by hand finds the same", () => {

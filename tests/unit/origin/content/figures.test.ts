@@ -28,7 +28,7 @@ interface Line {
   max: number;
 }
 
-/** A bill as the article tells it: part, its most, its lines with theirs. */
+/** A bill as the article tells it: part, its most, its lines with theirs; of a single line what its part does not say. */
 function told(lines: readonly Line[]): string[][] {
   // A cap is no line with a weight.
   const weighed = lines.filter(({ max }) => max > 0);
@@ -36,6 +36,7 @@ function told(lines: readonly Line[]): string[][] {
   return parts.map((name) => {
     const own = weighed.filter(({ part }) => part === name);
     const sum = own.reduce((points, { max }) => points + max, 0);
+    if (own.length === 1) return [name, `${sum}`, own[0]?.rule === name ? "" : (own[0]?.rule ?? "")];
     return [name, `${sum}`, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
   });
 }
