@@ -105,7 +105,8 @@ export function BriefLine({ row, me, now }: { row: BriefRow; me: string; now: nu
     <li>
       <p className="what">
         <b data-quoted="">{surname === "" ? "还没有填姓氏" : `姓${surname}`}</b>
-        <span>{`${title} · ${endOf(sn)}`}</span>
+        <span>{title}</span>
+        <span>{endOf(sn)}</span>
       </p>
       <p className="when num">
         {dueAt === null ? (

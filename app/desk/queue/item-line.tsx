@@ -23,7 +23,8 @@ export function ItemLine({ item, filter, now }: ItemLineProps) {
       <p className="what">
         <b>{itemKindText(item)}</b>
         {surname !== "" && <b data-quoted="">{`姓${surname}`}</b>}
-        {product !== null && <span>{`${PRODUCTS[product]} · ${endOf(sn)}`}</span>}
+        {product !== null && <span>{PRODUCTS[product]}</span>}
+        {product !== null && <span>{endOf(sn)}</span>}
       </p>
       <p className="when num" title={whenText(since)}>
         <b>{waitedText(since, now)}</b>

@@ -64,9 +64,9 @@ function ByCharacter({ wishes }: { wishes: readonly string[] }) {
           查这个字
         </button>
       </form>
-      <nav className="links-on" aria-label="心愿">
+      <nav className="sorts" aria-label="心愿">
         {wishes.map((wish) => (
-          <a className="go" href={`#${wish}`} key={wish}>
+          <a href={`#${wish}`} key={wish}>
             {wishTitle(wish)}
           </a>
         ))}

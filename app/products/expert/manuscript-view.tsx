@@ -31,13 +31,6 @@ export function ManuscriptView({ manuscript, title, rows = [] }: ManuscriptViewP
           </span>
         </p>
       )}
-      <ul className="to-hands off-paper" translate="no">
-        {names.map(({ given, name }) => (
-          <li key={given}>
-            <a href={`#${anchorOf(given)}`}>{name}</a>
-          </li>
-        ))}
-      </ul>
       <div className="hands">
         {names.map((name, at) => (
           <HandName name={name} at={rows[at] ?? at} isPick={name === first} key={name.given} />

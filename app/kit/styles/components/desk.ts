@@ -56,7 +56,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-names b{font:400 1.375rem/1.5 var(--kai)}
 .desk-names .gone :is(b,div){color:var(--ink3);text-decoration:line-through}
 .desk-names div{grid-area:1/2/3}
-.desk-names q{font:1rem/1.6 var(--song);quotes:none;word-break:keep-all;overflow-wrap:anywhere}`,
+.desk-names q{font:1rem/1.6 var(--song);quotes:none}`,
 
   "desk-moments": `.desk-moments li{padding:.5rem 0 .5rem 1rem;border-left:2px solid var(--line2)}
 .desk-moments b{float:right}
@@ -212,8 +212,7 @@ ${seriesIn(0)}
 .desk-check>p+p{margin-top:.25rem}
 .desk-check>.fld{margin:.75rem 0 0}
 .desk-check fieldset label{display:grid;grid-template-columns:1.75rem minmax(0,1fr);padding:.25rem 0}
-.desk-check .care{color:var(--warn)}
-.desk-check [data-verse]{word-break:keep-all}`,
+.desk-check .care{color:var(--warn)}`,
 
   "desk-draft": `.card+.desk-draft,.desk-draft #names+.fld{margin-top:1.5rem}
 .desk-draft section:focus{outline-offset:2px}

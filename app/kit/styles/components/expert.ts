@@ -66,9 +66,6 @@ export const expert = {
 .refund form p{margin-bottom:1rem}
 .refund .fld{margin-bottom:.75rem}`,
 
-  "to-hands": `.to-hands{display:grid;grid-template-columns:repeat(auto-fill,minmax(4.5em,1fr));gap:0 .5rem}
-.to-hands a{display:flex;align-items:center;min-height:2.75rem;font:400 1.125rem/1.5 var(--kai)}`,
-
   manuscript: `.manuscript>.words{max-width:40em;margin-bottom:1.5rem}
 .hands{display:grid;gap:1.25rem;margin-top:1.5rem}
 .hand.plate{display:block}

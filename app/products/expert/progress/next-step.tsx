@@ -53,7 +53,13 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
       {late && (
         <p className="status bad" role="status">
           <Clauses text={`抱歉，交稿晚了。约定的是 ${dueOf(order)}。您可以继续等，`} />
-          {order.refund === null ? "也可以申请全额退款。" : <a href="#back">也可以申请全额退款</a>}
+          {order.refund === null ? (
+            "也可以申请全额退款。"
+          ) : (
+            <a className="go" href="#back">
+              也可以申请全额退款
+            </a>
+          )}
         </p>
       )}
       {wish?.kind === "refund" && (
