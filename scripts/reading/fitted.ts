@@ -8,6 +8,8 @@ import { readWhole, type WholeLiking, type WholeMark } from "./whole.ts";
 const fittedFile = fileURLToPath(new URL("../../functions/naming/person/store/fitted.ts", import.meta.url));
 /** A name fits its surname where so many readers read it whole, all would consider it, and its given name is liked with it. */
 const FITS = { readers: 2, share: { pairs: 0.56, singles: 0.35 } } as const;
+/** A name of one character that so many took stands a step higher: of those that two took, the next takes no more than of any (decision 061). */
+const SURE = 3;
 /** By how many of them were glad. */
 const GLADLY = ["A", "G", "GG"] as const;
 /** It does not where one winced, or where it is liked less than this. */
@@ -72,7 +74,8 @@ export function writeFitted(
     const [surname = "", sex = "", given = ""] = key.split(" ");
     const whom = sex === "男" ? "男" : "女";
     const least = Array.from(given).length === 1 ? FITS.share.singles : FITS.share.pairs;
-    const grade = gradeOf(own, matchShare({ surname, whom, given }), least);
+    const isSure = Array.from(given).length === 1 && own.length >= SURE;
+    const grade = gradeOf(own, matchShare({ surname, whom, given }), least, isSure ? 1 : 0);
     if (grade === null) continue;
     if (grade === "E" && !own.includes("W") && !leads(given, whom)) continue;
     count[grade]++;
@@ -91,16 +94,44 @@ export function writeFitted(
  * Given names read with a surname before them (配姓): a surname a line, then groups (fits.ts). Made from the readers' marks by
  * \`npm run reading -- store\`.
  */`;
-  writeFileSync(fittedFile, `${head}\nexport const fitted = \`\n${lines.join("\n")}\n\`;\n`);
+  const turns = "/** The turns of given names (fits.ts): a turn a line, then the names by sex. */";
+  writeFileSync(
+    fittedFile,
+    `${head}\nexport const fitted = \`\n${lines.join("\n")}\n\`;\n\n${turns}\nexport const turned = \`\n${turnsOf(rows).join("\n")}\n\`;\n`,
+  );
   console.log(
     `with their surnames: ${count.A + count.G + count.GG} fit, ${count.G} and ${count.GG} of them gladly, ${count.E} do not, of ${said.size} read`,
   );
 }
 
+/** Lines such as `3 男=知微,怀瑾 女=采薇`: how often a given name that fits so many surnames halves its chance. */
+function turnsOf(rows: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>): readonly string[] {
+  const surnames = new Map<string, number>();
+  for (const row of rows.values())
+    for (const [group, givens] of row)
+      if (!group.startsWith("E"))
+        for (const given of givens) {
+          const key = `${group.slice(-1)}${given}`;
+          surnames.set(key, (surnames.get(key) ?? 0) + 1);
+        }
+  const lines = new Map<number, Map<string, string[]>>();
+  for (const [key, many] of [...surnames].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const turn = Math.round(Math.log2(many));
+    if (turn === 0) continue;
+    const line = lines.get(turn) ?? new Map<string, string[]>();
+    lines.set(turn, line);
+    const sex = key.charAt(0);
+    line.set(sex, [...(line.get(sex) ?? []), key.slice(1)]);
+  }
+  return [...lines]
+    .sort(([one], [other]) => one - other)
+    .map(([turn, line]) => `${turn} ${[...line].map(([sex, givens]) => `${sex}=${givens.join(",")}`).join(" ")}`);
+}
+
 /** Null where readers differ, or too few have read it. */
-function gradeOf(marks: readonly string[], share: number, least: number): "GG" | "G" | "A" | "E" | null {
+function gradeOf(marks: readonly string[], share: number, least: number, extra: number): "GG" | "G" | "A" | "E" | null {
   if (marks.includes("W")) return "E";
   const isTaken = marks.length >= FITS.readers && marks.every(isConsidered) && share >= least;
-  if (isTaken) return GLADLY[Math.min(2, marks.filter((mark) => mark === "G").length)] ?? "A";
+  if (isTaken) return GLADLY[Math.min(2, marks.filter((mark) => mark === "G").length + extra)] ?? "A";
   return share < LEAST_SHARE ? "E" : null;
 }

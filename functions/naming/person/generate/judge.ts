@@ -10,7 +10,7 @@ import { meaningPoints } from "#functions/naming/person/score/lines/meaning.ts";
 import { aloneSource, gradedPairs } from "#functions/naming/person/score/lines/source-points.ts";
 import { type PairTable, SOURCE_BITS } from "#functions/naming/person/score/pair-table.ts";
 import { alikePoints } from "#functions/naming/person/score/wishes/siblings.ts";
-import { fitsOf, type Level } from "#functions/naming/person/store/fits.ts";
+import { fitsOf, LEAST_FIT, type Level, turnOf } from "#functions/naming/person/store/fits.ts";
 import { placeIn } from "#functions/naming/person/store/graded-characters.ts";
 import { eraOf, gradeOf, type Marks } from "#functions/naming/person/store/marks.ts";
 import { type Space, standardSpace } from "./space/space.ts";
@@ -24,6 +24,8 @@ export interface Judged {
   readonly tables: FamilyTables;
   /** The levels of names that were read with this very surname, by their rows. */
   readonly fits: ReadonlyMap<number, Level>;
+  /** The turns of those that fit it. */
+  readonly turns: ReadonlyMap<number, number>;
 }
 
 /** What a family's names are judged from. */
@@ -31,11 +33,15 @@ export function judge(family: Family): Judged {
   const house = householdOf(family);
   const space = standardSpace();
   const fits = new Map<number, Level>();
+  const turns = new Map<number, number>();
   for (const [given, level] of fitsOf(family.surname, family.sex)) {
     const [first = -1, second = -1] = Array.from(given, (char) => placeIn(space.code, char));
-    if (first >= 0) fits.set(keyOf(space, first, second), level);
+    if (first < 0) continue;
+    fits.set(keyOf(space, first, second), level);
+    if (level >= LEAST_FIT) turns.set(keyOf(space, first, second), turnOf(given, family.sex));
   }
-  return { house, space, pairs: gradedPairs(house.books), tables: familyTables(house, space), fits };
+  const [pairs, tables] = [gradedPairs(house.books), familyTables(house, space)];
+  return { house, space, pairs, tables, fits, turns };
 }
 
 const keyOf = ({ size }: Space, first: number, second: number): number => first * (size + 1) + second + 1;
@@ -121,6 +127,10 @@ export function levelFor({ fits, house, space }: Judged, first: number, second: 
   const own = gradeOf(marks, house.family.sex);
   return own === 0 || fits.size === 0 ? own : (fits.get(keyOf(space, first, second)) ?? own);
 }
+
+/** How many times the name of two rows, or of one (`second` -1), halves its chance. */
+export const turnFor = ({ space, turns }: Judged, first: number, second: number): number =>
+  turns.get(keyOf(space, first, second)) ?? 0;
 
 /** Points of the wishes that some bits speak of. */
 function wishesOf({ tables: { askedWishes, wishPoints } }: Judged, bits: number): number {

@@ -1,8 +1,12 @@
-import { fitted } from "./fitted.ts";
+import { fitted, turned } from "./fitted.ts";
 import type { Grade } from "./marks.ts";
 
 /** How much a name is liked by a family: by its grade; above every grade where it fits the surname (6), and one more for each reader who was glad of it, up to two. */
 export type Level = Grade | 6 | 7 | 8;
+
+/** The best grade of a given name by itself; what fits its surname stands above. */
+export const BEST_GRADE: Level = 5;
+export const LEAST_FIT: Level = 6;
 
 const LEVELS = new Map<string | undefined, Level>([
   ["GG", 8],
@@ -25,6 +29,29 @@ export function fitsOf(surname: string, sex: "male" | "female" | "unknown"): Rea
   const own = read.get(surname) ?? readFits(lineOf(surname));
   read.set(surname, own);
   return own.get(`${surname}${sex === "male" ? "男" : sex === "female" ? "女" : ""}`) ?? NONE;
+}
+
+/** By sex and given name; read at the first call. */
+let turns: ReadonlyMap<string, number> | undefined;
+
+/**
+ * How many times a fitting name halves its chance to lead (轮次): the logarithm to base 2 of the number of surnames that it fits. So a name that suits
+ * many families takes turns with them, and the one that suits few comes to its own.
+ */
+export function turnOf(given: string, sex: "male" | "female" | "unknown"): number {
+  turns ??= readTurns(turned);
+  return turns.get(`${sex === "male" ? "男" : "女"}${given}`) ?? 0;
+}
+
+/** Reads lines such as `3 男=知微,怀瑾 女=采薇`. */
+export function readTurns(text: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const line of text.trim().split("\n").filter(Boolean)) {
+    const [turn, ...groups] = line.split(" ");
+    for (const group of groups)
+      for (const given of group.slice(2).split(",")) found.set(group.charAt(0) + given, Number(turn));
+  }
+  return found;
 }
 
 /** The line of a surname, "" where it was not read. */

@@ -6,7 +6,7 @@ import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
 import { sourcePoints } from "#functions/naming/person/score/lines/source.ts";
-import { fitsOf } from "#functions/naming/person/store/fits.ts";
+import { fitsOf, turnOf } from "#functions/naming/person/store/fits.ts";
 import { gradeOf, readGroups } from "#functions/naming/person/store/marks.ts";
 import { PAIRS } from "#functions/naming/person/store/pairs/pairs.ts";
 import { singles } from "#functions/naming/person/store/singles.ts";
@@ -60,7 +60,8 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
       const level = fitsOf(family.surname, family.sex).get(given) ?? gradeOf(marksOf(given), family.sex);
       const tier = tierOf(level, sourcePoints(facts, house.books), chosen);
       const chance = chanceOf(seed, one, other);
-      const liked = { 5: 14, 6: 28, 7: 42, 8: 56 }[level as number] ?? 0;
+      const turns = level > 5 ? 7 * turnOf(given, family.sex) : 0;
+      const liked = ({ 5: 14, 6: 84, 7: 98, 8: 112 }[level as number] ?? 0) - turns;
       const key = (total + liked + leanOf(family, given)) * STEPS + chance;
       return { given, total, tier, key, one, other };
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readFits } from "#functions/naming/person/store/fits.ts";
+import { readFits, readTurns } from "#functions/naming/person/store/fits.ts";
 import { readWhole, type WholeMark, wholeLiking } from "#scripts/reading/whole.ts";
 
 // Breaks it catches: a fitted name given to the other sex or another surname, and a line that is silently dropped.
@@ -15,6 +15,17 @@ test("a name fits the surname and the sex that it was read with, and nobody else
     ]),
   );
   expect(fits.get("沈女")).toEqual(new Map([["安然", 1]]));
+});
+
+test("a given name has the turn of its line, by sex", () => {
+  expect(readTurns("\n1 男=知微,澈\n5 男=怀瑾 女=知微\n")).toEqual(
+    new Map([
+      ["男知微", 1],
+      ["男澈", 1],
+      ["男怀瑾", 5],
+      ["女知微", 5],
+    ]),
+  );
 });
 
 test.each(["沈 B男=知微", "沈 A皆=知微", "沈 A男=知微，澈", "沈 A男="])(
