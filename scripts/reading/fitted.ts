@@ -79,57 +79,41 @@ export function writeFitted(
     if (grade === null) continue;
     if (grade === "E" && !own.includes("W") && !leads(given, whom)) continue;
     count[grade]++;
-    const row = rows.get(surname) ?? new Map<string, string[]>();
+    const row = rows.get(given) ?? new Map<string, string[]>();
     const group = `${grade}${whom}`;
-    row.set(group, [...(row.get(group) ?? []), given]);
-    rows.set(surname, row);
+    row.set(group, [...(row.get(group) ?? []), surname]);
+    rows.set(given, row);
   }
   const lines = [...rows]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([surname, row]) => {
-      const groups = [...row].sort(([one], [other]) => (one < other ? -1 : 1));
-      return `${surname} ${groups.map(([group, givens]) => `${group}=${givens.sort().join(",")}`).join(" ")}`;
-    });
+    .sort(byText)
+    .map(([given, row]) => `${given} ${[...row].sort(byText).map(groupOf).join(" ")}`);
   const head = `/**
- * Given names read with a surname before them (配姓): a surname a line, then groups (fits.ts). Made from the readers' marks by
+ * Given names that were read with a surname before them (配姓), one a line, then the surnames in groups (fits.ts). Made from the readers' marks by
  * \`npm run reading -- store\`.
  */`;
-  const turns = "/** The turns of given names (fits.ts): a turn a line, then the names by sex. */";
-  writeFileSync(
-    fittedFile,
-    `${head}\nexport const fitted = \`\n${lines.join("\n")}\n\`;\n\n${turns}\nexport const turned = \`\n${turnsOf(rows).join("\n")}\n\`;\n`,
-  );
+  writeFileSync(fittedFile, `${head}\nexport const fitted = \`\n${lines.join("\n")}\n\`;\n`);
   console.log(
     `with their surnames: ${count.A + count.G + count.GG} fit, ${count.G} and ${count.GG} of them gladly, ${count.E} do not, of ${said.size} read`,
   );
 }
 
-/** Lines such as `3 男=知微,怀瑾 女=采薇`: how often a given name that fits so many surnames halves its chance. */
-function turnsOf(rows: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>): readonly string[] {
-  const surnames = new Map<string, number>();
-  for (const row of rows.values())
-    for (const [group, givens] of row)
-      if (!group.startsWith("E"))
-        for (const given of givens) {
-          const key = `${group.slice(-1)}${given}`;
-          surnames.set(key, (surnames.get(key) ?? 0) + 1);
-        }
-  const lines = new Map<number, Map<string, string[]>>();
-  for (const [key, many] of [...surnames].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const turn = Math.round(Math.log2(many));
-    if (turn === 0) continue;
-    const line = lines.get(turn) ?? new Map<string, string[]>();
-    lines.set(turn, line);
-    const sex = key.charAt(0);
-    line.set(sex, [...(line.get(sex) ?? []), key.slice(1)]);
-  }
-  return [...lines]
-    .sort(([one], [other]) => one - other)
-    .map(([turn, line]) => `${turn} ${[...line].map(([sex, givens]) => `${sex}=${givens.join(",")}`).join(" ")}`);
+const byText = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
+
+/** `A男=陈林,欧阳`: surnames of one character together, those of two apart. */
+function groupOf([group, surnames]: readonly [string, readonly string[]]): string {
+  const isDouble = (surname: string) => Array.from(surname).length === 2;
+  const single = surnames.filter((surname) => !isDouble(surname)).sort();
+  return [`${group}=${single.join("")}`, ...surnames.filter(isDouble).sort()].join();
 }
 
 /** Null where readers differ, or too few have read it. */
-function gradeOf(marks: readonly string[], share: number, least: number, extra: number): "GG" | "G" | "A" | "E" | null {
+function gradeOf(
+  marks: readonly string[],
+  share: number,
+  least: number,
+  extra: number,
+): "GG" | "G" | "A" | "E" | null {
   if (marks.includes("W")) return "E";
   const isTaken = marks.length >= FITS.readers && marks.every(isConsidered) && share >= least;
   if (isTaken) return GLADLY[Math.min(2, marks.filter((mark) => mark === "G").length + extra)] ?? "A";
