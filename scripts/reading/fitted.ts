@@ -6,10 +6,11 @@ import { type FolderReading, type Said, textsIn } from "./marks.ts";
 import { readWhole, type WholeLiking, type WholeMark } from "./whole.ts";
 
 const fittedFile = fileURLToPath(new URL("../../functions/naming/person/store/fitted.ts", import.meta.url));
-/** A name fits its surname where so many readers read it whole, all would consider it, and its given name is liked with it. */
-const FITS = { readers: 2, share: { pairs: 0.56, singles: 0.35 } } as const;
-/** A name of one character that so many took stands a step higher: of those that two took, the next takes no more than of any (decision 061). */
-const SURE = 3;
+/**
+ * A name fits its surname where so many readers read it whole, all would consider it, and its given name is liked with it. Of what two took the next
+ * takes hardly more than of what nobody read, of what three took eight of ten (decision 061).
+ */
+const FITS = { readers: 3, share: { pairs: 0.56, singles: 0.35 } } as const;
 /** By how many of them were glad. */
 const GLADLY = ["A", "G", "GG"] as const;
 /** It does not where one winced, or where it is liked less than this. */
@@ -74,8 +75,7 @@ export function writeFitted(
     const [surname = "", sex = "", given = ""] = key.split(" ");
     const whom = sex === "男" ? "男" : "女";
     const least = Array.from(given).length === 1 ? FITS.share.singles : FITS.share.pairs;
-    const isSure = Array.from(given).length === 1 && own.length >= SURE;
-    const grade = gradeOf(own, matchShare({ surname, whom, given }), least, isSure ? 1 : 0);
+    const grade = gradeOf(own, matchShare({ surname, whom, given }), least);
     if (grade === null) continue;
     if (grade === "E" && !own.includes("W") && !leads(given, whom)) continue;
     count[grade]++;
@@ -112,10 +112,9 @@ function gradeOf(
   marks: readonly string[],
   share: number,
   least: number,
-  extra: number,
 ): "GG" | "G" | "A" | "E" | null {
   if (marks.includes("W")) return "E";
   const isTaken = marks.length >= FITS.readers && marks.every(isConsidered) && share >= least;
-  if (isTaken) return GLADLY[Math.min(2, marks.filter((mark) => mark === "G").length + extra)] ?? "A";
+  if (isTaken) return GLADLY[Math.min(2, marks.filter((mark) => mark === "G").length)] ?? "A";
   return share < LEAST_SHARE ? "E" : null;
 }
