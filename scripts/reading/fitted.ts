@@ -7,10 +7,10 @@ import { readWhole, type WholeLiking, type WholeMark } from "./whole.ts";
 
 const fittedFile = fileURLToPath(new URL("../../functions/naming/person/store/fitted.ts", import.meta.url));
 /**
- * A name fits its surname where so many readers read it whole, all would consider it, and its given name is liked with it. Of what two took the next
- * takes hardly more than of what nobody read, of what three took eight of ten (decision 061).
+ * A name fits its surname where so many readers read it whole, at most one in eight would not consider it, and its given name is liked with it. Of what two took the next
+ * takes hardly more than of what nobody read; of what four took, three of four (decision 061).
  */
-const FITS = { readers: 3, share: { pairs: 0.56, singles: 0.35 } } as const;
+const FITS = { readers: { pairs: 4, singles: 3 }, refuse: 8, share: { pairs: 0.56, singles: 0.35 } } as const;
 /** By how many of them were glad. */
 const GLADLY = ["A", "G", "GG"] as const;
 /** It does not where one winced, or where it is liked less than this. */
@@ -74,8 +74,8 @@ export function writeFitted(
   for (const [key, own] of said) {
     const [surname = "", sex = "", given = ""] = key.split(" ");
     const whom = sex === "男" ? "男" : "女";
-    const least = Array.from(given).length === 1 ? FITS.share.singles : FITS.share.pairs;
-    const grade = gradeOf(own, matchShare({ surname, whom, given }), least);
+    const length = Array.from(given).length === 1 ? "singles" : "pairs";
+    const grade = gradeOf(own, matchShare({ surname, whom, given }), length);
     if (grade === null) continue;
     if (grade === "E" && !own.includes("W") && !leads(given, whom)) continue;
     count[grade]++;
@@ -111,10 +111,12 @@ function groupOf([group, surnames]: readonly [string, readonly string[]]): strin
 function gradeOf(
   marks: readonly string[],
   share: number,
-  least: number,
+  length: "pairs" | "singles",
 ): "GG" | "G" | "A" | "E" | null {
   if (marks.includes("W")) return "E";
-  const isTaken = marks.length >= FITS.readers && marks.every(isConsidered) && share >= least;
-  if (isTaken) return GLADLY[Math.min(2, marks.filter((mark) => mark === "G").length)] ?? "A";
+  const refused = marks.filter((mark) => !isConsidered(mark)).length;
+  const isTaken = marks.length >= FITS.readers[length] && refused * FITS.refuse <= marks.length;
+  if (isTaken && share >= FITS.share[length])
+    return GLADLY[Math.min(2, marks.filter((mark) => mark === "G").length)] ?? "A";
   return share < LEAST_SHARE ? "E" : null;
 }

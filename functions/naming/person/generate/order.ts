@@ -25,19 +25,21 @@ const IN_BOOK = [10, 8, 6, 4];
 /** Tiers from this one on have their source in a chosen book. */
 const SOURCED = 3;
 
-/** Points that the order adds to a name of grade A, and for each reader who was glad of a name that fits: four times as likely to stand first. */
-const GLAD = 2 * DOUBLING;
-/** Points that the order adds to a name that fits this very surname: before nearly all that do not. */
+/** Points that the order adds to a name of grade A: four times as likely to stand first. */
+const BEST = 2 * DOUBLING;
+/** To a name that fits this very surname: before nearly all that do not. */
 const FITTING = 12 * DOUBLING;
+/** And for each reader who was glad of it: what two are glad of, others are too, and it is rare. */
+const GLAD = 4 * DOUBLING;
 /** The most that turns take away, so that what is added is never below 0. */
-const MOST_TURNS = 8;
+const MOST_TURNS = 4;
 
 /**
  * What the order adds to a total for how much a name is liked, in steps; a name that fits gives up DOUBLING for each of its turns (fits.ts). Counted
  * from what the most turns take away.
  */
 export function gladOf(level: Level, turn: number): number {
-  const liked = level < BEST_GRADE ? 0 : level === BEST_GRADE ? GLAD : FITTING + (level - LEAST_FIT) * GLAD;
+  const liked = level < BEST_GRADE ? 0 : level === BEST_GRADE ? BEST : FITTING + (level - LEAST_FIT) * GLAD;
   return (liked + (MOST_TURNS - turn) * DOUBLING) * STEPS;
 }
 

@@ -12,8 +12,8 @@ export const LEAST_FIT: Level = 6;
 export interface Fit {
   readonly level: Level;
   /**
-   * How many times it halves its chance to lead (轮次): the logarithm to base 2 of the number of surnames that it fits. So a name that suits many
-   * families takes turns with them, and one that suits few comes to its own.
+   * How many times it halves its chance to lead (轮次): the logarithm to base 4 of the number of surnames that it fits. So a name that suits many
+   * families takes turns with them; no more than so, for what suits many is liked a little more.
    */
   readonly turn: number;
 }
@@ -58,7 +58,7 @@ export function readFits(text: string, surname: string): ReadonlyMap<string, Rea
       const fitting = said.filter((one) => one.sex === sex && one.level >= LEAST_FIT);
       const many = fitting.reduce((sum, one) => sum + one.surnames.length, 0);
       const own = found.get(sex) ?? new Map<string, Fit>();
-      found.set(sex, own.set(given, { level, turn: Math.round(Math.log2(Math.max(1, many))) }));
+      found.set(sex, own.set(given, { level, turn: Math.round(Math.log2(Math.max(1, many)) / 2) }));
     }
   }
   return found;

@@ -62,7 +62,7 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
       const tier = tierOf(level, sourcePoints(facts, house.books), chosen);
       const chance = chanceOf(seed, one, other);
       const turns = level > 5 ? 7 * (fit?.turn ?? 0) : 0;
-      const liked = ({ 5: 14, 6: 84, 7: 98, 8: 112 }[level as number] ?? 0) - turns;
+      const liked = ({ 5: 14, 6: 84, 7: 112, 8: 140 }[level as number] ?? 0) - turns;
       const key = (total + liked + leanOf(family, given)) * STEPS + chance;
       return { given, total, tier, key, one, other };
     })
