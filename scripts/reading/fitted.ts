@@ -6,8 +6,11 @@ import { type FolderReading, type Said, textsIn } from "./marks.ts";
 import { readWhole, type WholeLiking, type WholeMark } from "./whole.ts";
 
 const fittedFile = fileURLToPath(new URL("../../functions/naming/person/store/fitted.ts", import.meta.url));
-/** A name fits its surname where so many readers read it whole, all would consider it, and its given name is liked with it. */
-const FITS = { readers: 2, share: { pairs: 0.56, singles: 0.35 } } as const;
+/**
+ * A name fits its surname where so many readers read it whole, at most one in eight would not consider it, and its given name is liked with it. Of what two took the next
+ * takes hardly more than of what nobody read; of what four took, three of four (decision 061).
+ */
+const FITS = { readers: { pairs: 4, singles: 3 }, refuse: 8, share: { pairs: 0.56, singles: 0.35 } } as const;
 /** By how many of them were glad. */
 const GLADLY = ["A", "G", "GG"] as const;
 /** It does not where one winced, or where it is liked less than this. */
@@ -71,24 +74,21 @@ export function writeFitted(
   for (const [key, own] of said) {
     const [surname = "", sex = "", given = ""] = key.split(" ");
     const whom = sex === "男" ? "男" : "女";
-    const least = Array.from(given).length === 1 ? FITS.share.singles : FITS.share.pairs;
-    const grade = gradeOf(own, matchShare({ surname, whom, given }), least);
+    const length = Array.from(given).length === 1 ? "singles" : "pairs";
+    const grade = gradeOf(own, matchShare({ surname, whom, given }), length);
     if (grade === null) continue;
     if (grade === "E" && !own.includes("W") && !leads(given, whom)) continue;
     count[grade]++;
-    const row = rows.get(surname) ?? new Map<string, string[]>();
+    const row = rows.get(given) ?? new Map<string, string[]>();
     const group = `${grade}${whom}`;
-    row.set(group, [...(row.get(group) ?? []), given]);
-    rows.set(surname, row);
+    row.set(group, [...(row.get(group) ?? []), surname]);
+    rows.set(given, row);
   }
   const lines = [...rows]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([surname, row]) => {
-      const groups = [...row].sort(([one], [other]) => (one < other ? -1 : 1));
-      return `${surname} ${groups.map(([group, givens]) => `${group}=${givens.sort().join(",")}`).join(" ")}`;
-    });
+    .sort(byText)
+    .map(([given, row]) => `${given} ${[...row].sort(byText).map(groupOf).join(" ")}`);
   const head = `/**
- * Given names read with a surname before them (配姓): a surname a line, then groups (fits.ts). Made from the readers' marks by
+ * Given names that were read with a surname before them (配姓), one a line, then the surnames in groups (fits.ts). Made from the readers' marks by
  * \`npm run reading -- store\`.
  */`;
   writeFileSync(fittedFile, `${head}\nexport const fitted = \`\n${lines.join("\n")}\n\`;\n`);
@@ -97,10 +97,26 @@ export function writeFitted(
   );
 }
 
+const byText = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
+
+/** `A男=陈林,欧阳`: surnames of one character together, those of two apart. */
+function groupOf([group, surnames]: readonly [string, readonly string[]]): string {
+  const isDouble = (surname: string) => Array.from(surname).length === 2;
+  const single = surnames.filter((surname) => !isDouble(surname)).sort();
+  return [`${group}=${single.join("")}`, ...surnames.filter(isDouble).sort()].join();
+}
+
 /** Null where readers differ, or too few have read it. */
-function gradeOf(marks: readonly string[], share: number, least: number): "GG" | "G" | "A" | "E" | null {
+function gradeOf(
+  marks: readonly string[],
+  share: number,
+  length: "pairs" | "singles",
+): "GG" | "G" | "A" | "E" | null {
   if (marks.includes("W")) return "E";
-  const isTaken = marks.length >= FITS.readers && marks.every(isConsidered) && share >= least;
-  if (isTaken) return GLADLY[Math.min(2, marks.filter((mark) => mark === "G").length)] ?? "A";
+  const refused = marks.filter((mark) => !isConsidered(mark)).length;
+  const isTaken = marks.length >= FITS.readers[length] && refused * FITS.refuse <= marks.length;
+  if (isTaken && share >= FITS.share[length])
+    return GLADLY[Math.min(2, marks.filter((mark) => mark === "G").length)] ?? "A";
   return share < LEAST_SHARE ? "E" : null;
 }

@@ -20,7 +20,7 @@ const WHOLE_FEWEST = { any: 3, best: 5 } as const;
 const WHOLE_WINCES = { pairs: 3, singles: 6 } as const;
 /** The least share of readers who would consider a given name behind a usual surname, for A, B and C; of one character fewer are liked. */
 const WHOLE_SHARES = {
-  pairs: [0.8, 0.69, 0.54],
+  pairs: [0.82, 0.7, 0.5],
   singles: [0.38, 0.3, 0.22],
 } as const;
 /** Below so many readers a name has the grade of what nobody would consider: too few have read it. */

@@ -63,74 +63,92 @@ const ROUNDS = 40;
  * of how well the two go together.
  */
 export function wholeLiking(sheets: readonly (readonly WholeMark[])[]): WholeLiking {
+  const places = new Map<string, number>();
+  const placeOf = (key: string): number => {
+    const place = places.get(key) ?? places.size;
+    places.set(key, place);
+    return place;
+  };
+  const keysOf = (one: WholeMark, at: number) => [
+    givenOf(one),
+    surnameOf(one),
+    `sheet ${at}`,
+    wholeOf(one),
+    lengthOf(one),
+  ];
   const cases = sheets.flatMap((sheet, at) =>
-    sheet.map((one) => ({
-      taken: isConsidered(one.mark) ? 1 : 0,
-      winced: one.mark === "W",
-      keys: [givenOf(one), surnameOf(one), `sheet ${at}`, wholeOf(one), lengthOf(one)] as const,
-    })),
+    sheet.map(
+      (one): Case => ({
+        taken: isConsidered(one.mark) ? 1 : 0,
+        winced: one.mark === "W",
+        sheet: at,
+        places: keysOf(one, at).map(placeOf),
+      }),
+    ),
   );
   const spreads = [SPREAD.given, SPREAD.surname, SPREAD.sheet, SPREAD.match, SPREAD.length];
-  const facets = spreads.map((_, facet) => groupsOf(cases, (one) => one.keys[facet] ?? ""));
-  const effect = new Map<string, number>();
-  const of = (key: string) => effect.get(key) ?? 0;
+  const facets = spreads.map((_, facet) => groupsOf(cases, facet));
+  const effect = new Float64Array(places.size);
   let base = 0;
-  const expected = (keys: readonly string[]) => logistic(keys.reduce((sum, key) => sum + of(key), base));
+  const expected: Expected = (own) => {
+    let sum = base;
+    for (const place of own) sum += effect[place] ?? 0;
+    return logistic(sum);
+  };
   for (let round = 0; round < ROUNDS; round++) {
     base += stepOf(cases, 0, Number.POSITIVE_INFINITY, expected);
     facets.forEach((groups, facet) => {
       const spread = spreads[facet] ?? 1;
-      for (const [key, own] of groups) effect.set(key, of(key) + stepOf(own, of(key), spread, expected));
+      for (const [place, own] of groups) {
+        const before = effect[place] ?? 0;
+        effect[place] = before + stepOf(own, before, spread, expected);
+      }
     });
   }
   const [givens] = facets;
+  const of = (...keys: readonly string[]) => expected(keys.map((key) => places.get(key) ?? -1));
+  const casesOf = (key: string) => givens?.get(places.get(key) ?? -1) ?? [];
   return {
     givenShare: (given, whom) => {
       const key = givenOf({ given, whom });
-      return givens?.has(key) ? expected([key, lengthOf({ given })]) : undefined;
+      return places.has(key) ? of(key, lengthOf({ given })) : undefined;
     },
-    givenMarks: (given, whom) => givens?.get(givenOf({ given, whom }))?.length ?? 0,
-    givenWinces: (given, whom) => {
-      const winced = givens?.get(givenOf({ given, whom }))?.filter((one) => one.winced) ?? [];
-      return new Set(winced.map(({ keys: [, , sheet] }) => sheet)).size;
-    },
-    matchShare: (name) => expected([givenOf(name), wholeOf(name), lengthOf(name)]),
-    wholeShare: (name) => expected([givenOf(name), surnameOf(name), wholeOf(name), lengthOf(name)]),
+    givenMarks: (given, whom) => casesOf(givenOf({ given, whom })).length,
+    givenWinces: (given, whom) =>
+      new Set(casesOf(givenOf({ given, whom })).flatMap(({ sheet, winced }) => (winced ? [sheet] : []))).size,
+    matchShare: (name) => of(givenOf(name), wholeOf(name), lengthOf(name)),
+    wholeShare: (name) => of(givenOf(name), surnameOf(name), wholeOf(name), lengthOf(name)),
   };
 }
 
 interface Case {
   readonly taken: number;
   readonly winced: boolean;
-  readonly keys: readonly string[];
+  readonly sheet: number;
+  /** The places of its unknowns, a facet each. */
+  readonly places: readonly number[];
 }
 
+type Expected = (places: readonly number[]) => number;
+
 /** Newton's step of one unknown that stands in all of these cases and is spread around 0. */
-function stepOf(
-  cases: readonly Case[],
-  own: number,
-  spread: number,
-  expected: (keys: readonly string[]) => number,
-): number {
+function stepOf(cases: readonly Case[], own: number, spread: number, expected: Expected): number {
   let slope = -own / spread;
   let curvature = 1 / spread;
-  for (const { keys, taken } of cases) {
-    const share = expected(keys);
+  for (const { places, taken } of cases) {
+    const share = expected(places);
     slope += taken - share;
     curvature += share * (1 - share);
   }
   return Math.max(-1, Math.min(1, slope / curvature));
 }
 
-function groupsOf(
-  cases: readonly Case[],
-  keyOf: (one: Case) => string,
-): ReadonlyMap<string, readonly Case[]> {
-  const groups = new Map<string, Case[]>();
+function groupsOf(cases: readonly Case[], facet: number): ReadonlyMap<number, readonly Case[]> {
+  const groups = new Map<number, Case[]>();
   for (const one of cases) {
-    const key = keyOf(one);
-    const own = groups.get(key);
-    if (own === undefined) groups.set(key, [one]);
+    const place = one.places[facet] ?? -1;
+    const own = groups.get(place);
+    if (own === undefined) groups.set(place, [one]);
     else own.push(one);
   }
   return groups;

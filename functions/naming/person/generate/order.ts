@@ -1,8 +1,8 @@
-import type { Level } from "#functions/naming/person/store/fits.ts";
+import { BEST_GRADE, LEAST_FIT, type Level } from "#functions/naming/person/store/fits.ts";
 
 /**
  * The place of a name in the one order of proposals, as a number: greater is better. The tier first, then the total
- * with the order's chance, then code points. 46 bits, so a double holds it exactly.
+ * with the order's chance, then code points. 47 bits, so a double holds it exactly.
  */
 export type Rank = number;
 
@@ -16,7 +16,7 @@ const LEAST_CHANCE = -50;
 const MOST_CHANCE = 190;
 /** Steps in a point. */
 export const STEPS = 64;
-const KEY_RANGE = 1 << 15;
+const KEY_RANGE = 1 << 16;
 /** A name as a number: row of the first character, row + 1 of the second or 0. */
 const ROW_RANGE = 1 << 14;
 const NAME_RANGE = ROW_RANGE * ROW_RANGE;
@@ -25,14 +25,23 @@ const IN_BOOK = [10, 8, 6, 4];
 /** Tiers from this one on have their source in a chosen book. */
 const SOURCED = 3;
 
+/** Points that the order adds to a name of grade A: four times as likely to stand first. */
+const BEST = 2 * DOUBLING;
+/** To a name that fits this very surname: before nearly all that do not. */
+const FITTING = 12 * DOUBLING;
+/** And for each reader who was glad of it: what two are glad of, others are too, and it is rare. */
+const GLAD = 4 * DOUBLING;
+/** The most that turns take away, so that what is added is never below 0. */
+const MOST_TURNS = 4;
+
 /**
- * Points that the order adds to a name of grade A: four times as likely to stand first as one of B with its total; and as many
- * again where it fits this very surname, and where a reader was glad of it.
+ * What the order adds to a total for how much a name is liked, in steps; a name that fits gives up DOUBLING for each of its turns (fits.ts). Counted
+ * from what the most turns take away.
  */
-const GLAD = 2 * DOUBLING;
-const GLADLY: Level = 5;
-/** The same in steps, for the rank. */
-export const gladOf = (level: Level): number => Math.max(0, level - GLADLY + 1) * GLAD * STEPS;
+export function gladOf(level: Level, turn: number): number {
+  const liked = level < BEST_GRADE ? 0 : level === BEST_GRADE ? BEST : FITTING + (level - LEAST_FIT) * GLAD;
+  return (liked + (MOST_TURNS - turn) * DOUBLING) * STEPS;
+}
 
 /**
  * The tier of a name: E below the others, which stand together (spread.ts lets the best grades lead). Where the family chose books, names

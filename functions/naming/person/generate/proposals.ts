@@ -3,7 +3,8 @@ import { wordsWith } from "#functions/naming/person/score/affinity/words-with.ts
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { toneless } from "#functions/naming/person/score/household.ts";
-import { aloneTotal, type Judged, levelFor, pairTotal, sourceOf } from "./judge.ts";
+import { LEAST_FIT } from "#functions/naming/person/store/fits.ts";
+import { aloneTotal, type Judged, levelFor, pairTotal, sourceOf, turnFor } from "./judge.ts";
 import { leaningOf } from "./leaning.ts";
 import { chanceOf, gladOf, type Rank, rankOf, rowsOfRank, seedOf, tierOf } from "./order.ts";
 import { isContradictory, rarestBand, rarityFits, soundsWell, wantedElement } from "./proposable.ts";
@@ -82,7 +83,8 @@ function ranker(judged: Judged) {
     const level = levelFor(judged, first, second, marks);
     const tier = tierOf(level, chosen ? sourceOf(judged, first, second) : 0, chosen);
     const chance = chanceOf(seed, code[first] ?? 0, code[second] ?? 0);
-    const added = chance + gladOf(level) + (leaning?.(first, second, marks) ?? 0);
+    const glad = gladOf(level, level >= LEAST_FIT ? turnFor(judged, first, second) : 0);
+    const added = chance + glad + (leaning?.(first, second, marks) ?? 0);
     return rankOf(tier, total, added, first, second);
   };
 }

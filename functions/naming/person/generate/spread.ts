@@ -1,4 +1,4 @@
-import type { Level } from "#functions/naming/person/store/fits.ts";
+import { BEST_GRADE, LEAST_FIT, type Level } from "#functions/naming/person/store/fits.ts";
 import { toneOf } from "#functions/naming/person/store/marks.ts";
 import { type Before, beforeNext, type Demand, demandsOf, type Shown } from "./demands.ts";
 import { type Judged, levelFor } from "./judge.ts";
@@ -10,11 +10,10 @@ import { marksAt } from "./space/space.ts";
 const ALONE_EVERY = 5;
 /** Up to a place, the least level that fills it, as far as there are such names within reach, else the next: names that fit the surname, then by grade. */
 const LEADING: readonly { until: number; level: Level }[] = [
-  { until: 3, level: 8 },
-  { until: 10, level: 6 },
+  { until: 3, level: 7 },
+  { until: 10, level: LEAST_FIT },
   { until: 33, level: 3 },
 ];
-const BEST_GRADE: Level = 5;
 const REACH_START = 240;
 const REACH_STEP = 12;
 

@@ -19,7 +19,7 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
 function byBruteForce(family: Family, threshold: number): string[] {
   const { alone, pairs } = bruteForce(family);
   const fits = fitsOf(family.surname, family.sex);
-  const gradeOfName = (given: string) => fits.get(given) ?? gradeOf(marksOf(given), family.sex);
+  const gradeOfName = (given: string) => fits.get(given)?.level ?? gradeOf(marksOf(given), family.sex);
   return [...alone, ...pairs]
     .filter(({ given, total }) => total >= threshold && gradeOfName(given) >= 3)
     .map(({ given }) => given)

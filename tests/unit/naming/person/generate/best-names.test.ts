@@ -8,7 +8,7 @@ import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
 import { sourcePoints } from "#functions/naming/person/score/lines/source.ts";
-import { fitsOf } from "#functions/naming/person/store/fits.ts";
+import { fitsOf, LEAST_FIT } from "#functions/naming/person/store/fits.ts";
 import { gradeOf } from "#functions/naming/person/store/marks.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";
 import { anyFamily, SPRING_BIRTH } from "./families.ts";
@@ -69,15 +69,31 @@ describe("the names of a family", () => {
 
 describe("the first ten", () => {
   // Break it catches: a name that readers liked by itself before those that they took behind this very surname.
-  it.each(["male", "female"] as const)(
-    "of a child of 林 (%s) fit the surname, and of the first three a reader was glad",
-    (sex) => {
-      const fits = fitsOf("林", sex);
-      const levels = givens(lin({ sex }), 10).map((given) => fits.get(given) ?? 0);
-      expect(levels.slice(0, 3).filter((level) => level < 7)).toEqual([]);
-      expect(levels.filter((level) => level < 6)).toEqual([]);
+  it.each([
+    ["林", "male"],
+    ["林", "female"],
+    ["王", "male"],
+    ["周", "female"],
+  ] as const)(
+    "of a child of %s (%s) fit the surname, and of the first three a reader was glad",
+    (surname, sex) => {
+      const fits = fitsOf(surname, sex);
+      for (const sn of [null, "LPA", "LPB", "LPC"]) {
+        const levels = givens(lin({ surname, sex, sn }), 10).map((given) => fits.get(given)?.level ?? 0);
+        expect(levels.slice(0, 3).filter((level) => level < 7)).toEqual([]);
+        expect(levels.filter((level) => level < LEAST_FIT)).toEqual([]);
+      }
     },
   );
+
+  // Break it catches: the same few names before every family of a surname.
+  it.each(["陈", "王", "林"])("of twenty orders of %s are others, also the first three", (surname) => {
+    const orders = Array.from({ length: 20 }, (_, nth) => givens(lin({ surname, sn: `LP${nth}` }), 10));
+    const leads = orders.flatMap((names) => names.slice(0, 3));
+    expect(new Set(leads).size).toBeGreaterThanOrEqual(9);
+    expect(new Set(orders.map((names) => names.slice(0, 3).join())).size).toBeGreaterThanOrEqual(15);
+    expect(new Set(orders.flat()).size).toBeGreaterThanOrEqual(25);
+  });
 });
 
 describe("what the family asks", () => {

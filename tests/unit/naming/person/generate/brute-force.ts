@@ -57,10 +57,12 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
       const facts = Array.from(given, factsOf);
       const [one = 0, other = 0] = Array.from(given, (char) => char.codePointAt(0) ?? 0);
       const { total } = billOf(family, given);
-      const level = fitsOf(family.surname, family.sex).get(given) ?? gradeOf(marksOf(given), family.sex);
+      const fit = fitsOf(family.surname, family.sex).get(given);
+      const level = fit?.level ?? gradeOf(marksOf(given), family.sex);
       const tier = tierOf(level, sourcePoints(facts, house.books), chosen);
       const chance = chanceOf(seed, one, other);
-      const liked = { 5: 14, 6: 28, 7: 42, 8: 56 }[level as number] ?? 0;
+      const turns = level > 5 ? 7 * (fit?.turn ?? 0) : 0;
+      const liked = ({ 5: 14, 6: 84, 7: 112, 8: 140 }[level as number] ?? 0) - turns;
       const key = (total + liked + leanOf(family, given)) * STEPS + chance;
       return { given, total, tier, key, one, other };
     })

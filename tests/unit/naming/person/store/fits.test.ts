@@ -1,28 +1,45 @@
 import { describe, expect, test } from "vitest";
-import { readFits } from "#functions/naming/person/store/fits.ts";
+import { singleSurnames } from "#functions/naming/facts/characters/surnames-list.ts";
+import { fitsOf, readFits } from "#functions/naming/person/store/fits.ts";
 import { readWhole, type WholeMark, wholeLiking } from "#scripts/reading/whole.ts";
 
-// Breaks it catches: a fitted name given to the other sex or another surname, and a line that is silently dropped.
+const TEXT = `
+怀瑾 G男=沈
+林安 A男=沈,司马
+望川 GG男=沈
+澈 A男=沈韩
+知微 A女=沈,欧阳,司马 A男=林周王沈 E女=韩
+`;
+
+// Breaks it catches: a fitted name given to the other sex or another surname (欧 or 阳 for 欧阳), a turn counted over both sexes.
 test("a name fits the surname and the sex that it was read with, and nobody else", () => {
-  const fits = readFits("沈 A男=知微,澈 E女=安然 G男=怀瑾 GG男=望川\n韩 A女=采薇");
-  expect([...fits.keys()]).toEqual(["沈男", "沈女", "韩女"]);
-  expect(fits.get("沈男")).toEqual(
+  const fits = readFits(TEXT, "沈");
+  expect(fits.get("男")).toEqual(
     new Map([
-      ["知微", 6],
-      ["澈", 6],
-      ["怀瑾", 7],
-      ["望川", 8],
+      ["怀瑾", { level: 7, turn: 0 }],
+      ["林安", { level: 6, turn: 1 }],
+      ["望川", { level: 8, turn: 0 }],
+      ["澈", { level: 6, turn: 1 }],
+      ["知微", { level: 6, turn: 1 }],
     ]),
   );
-  expect(fits.get("沈女")).toEqual(new Map([["安然", 1]]));
+  expect(fits.get("女")).toEqual(new Map([["知微", { level: 6, turn: 1 }]]));
+  expect(readFits(TEXT, "林")).toEqual(new Map([["男", new Map([["知微", { level: 6, turn: 1 }]])]]));
+  expect(readFits(TEXT, "韩").get("女")).toEqual(new Map([["知微", { level: 1, turn: 1 }]]));
+  expect(readFits(TEXT, "欧阳")).toEqual(new Map([["女", new Map([["知微", { level: 6, turn: 1 }]])]]));
+  expect(readFits(TEXT, "阳")).toEqual(new Map());
 });
 
-test.each(["沈 B男=知微", "沈 A皆=知微", "沈 A男=知微，澈", "沈 A男="])(
+test.each(["知微 B男=沈", "知微 A皆=沈", "知微 A男=沈，林,", "知微 A男=沈,林"])(
   "a line that does not parse is said: %s",
   (line) => {
-    expect(() => readFits(line)).toThrow(SyntaxError);
+    expect(() => readFits(line, "沈")).toThrow(SyntaxError);
   },
 );
+
+test("every line of the store parses", () => {
+  for (const surname of singleSurnames) expect(() => fitsOf(surname, "male")).not.toThrow();
+});
 
 test("a reader's marks name the surname, the sex and the mark of each name", () => {
   expect(readWhole("沈 G男=知微 W男=墨,夕照")).toEqual([
