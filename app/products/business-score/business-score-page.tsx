@@ -10,6 +10,7 @@ import type { Later } from "#app/kit/prose/deferred.ts";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { AddedList } from "#app/kit/score/added-list.tsx";
 import { ChangeSection } from "#app/kit/score/change-section.tsx";
+import { SIGN_KIN } from "#app/kit/score/kin.ts";
 import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "#app/kit/score/change-state.ts";
 import { ScoreReceipt } from "#app/kit/score/score-receipt.tsx";
 import { ScoreSide } from "#app/kit/score/score-side.tsx";
@@ -49,7 +50,7 @@ export function BusinessScorePage({ score, paid, change, days, idem, info, ads }
             <LinesTable bill={bill} caption="每一行都按公开的表来算，不算五格、八字，也没有民俗的部分。" />
             <OldRule bill={bill} />
           </section>
-          <ChangeSection score={score} state={change} label="字号" />
+          <ChangeSection score={score} state={change} label="字号" kins={SIGN_KIN} />
           {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what={BUSINESS_SCORE_TITLE} />}
         </div>
         <ScoreSide {...{ score, days, info, ads }} contents={contentsOf(paid)} price="businessScore" />

@@ -7,6 +7,7 @@ export const expert = {
 .packages .card{display:flex;flex-direction:column}
 .packages .gets{margin-bottom:1.25rem}
 .packages .card>:last-child{margin-top:auto}
+.packages .btn{min-height:3.25rem}
 .cost{font-size:1rem;color:var(--ink2);margin:.25rem 0 .75rem}
 .cost b{font:400 2.25rem/1.2 var(--song);color:var(--ink)}
 @media(min-width:60rem){.packages{grid-template-columns:1fr 1fr}.packages>.sm,.packages>.err{grid-column:1/-1}}`,

@@ -42,9 +42,9 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .fld:has([value=earlier]:checked) .early,.fld:has([value=lunar]:checked):is(:has(input#year),:has([value=earlier]:checked),:has([name=leap]:checked),${LEAPS}) .ck.leap{display:flex}}`,
 
   ck: `.ck{min-height:3rem;display:flex;gap:.75rem;align-items:flex-start;padding:.625rem 0;cursor:pointer;line-height:1.6}
-.ck span{word-break:keep-all}
+.ck span{text-wrap:pretty}
 .ck input{margin-top:.2rem;width:1.5rem;height:1.5rem}
-.ck a{display:inline-block}`,
+`,
 
   picks: `.picks{display:flex;flex-wrap:wrap;gap:.5rem}
 .picks label{display:flex;align-items:center;gap:.5rem;min-height:3rem;padding:0 .75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface)}

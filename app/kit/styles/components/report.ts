@@ -110,5 +110,6 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 @media(min-width:60rem){.swipe{display:none}}
 @media print{.swipe{display:none}.side-by-side{margin-top:.5rem;overflow:visible}.side-by-side th:first-child{position:static;padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}
 .side-by-side td>b{font:1.75rem/1.2 var(--song)}
-.side-by-side .wx{margin-right:.25rem}`,
+.side-by-side .wx{margin-right:.25rem}
+.side-by-side .bar{max-width:4.5rem}`,
 } as const;

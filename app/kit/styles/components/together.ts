@@ -61,6 +61,6 @@ export const together = {
   "keep-card": `.keep-card .lead{margin-top:.5rem}
 .keep-papers{display:grid;gap:1.5rem;margin-top:1.5rem;max-width:30rem}
 .keep-papers img{display:block;width:100%;height:auto;outline:1px solid var(--line)}
-.keep-papers figcaption{display:flex;justify-content:space-between;align-items:center;gap:1rem;min-height:3rem;color:var(--ink2)}
+.keep-papers figcaption{display:flex;align-items:center;gap:1rem;justify-content:end;min-height:3rem;color:var(--ink2)}
 @media(min-width:60rem){.keep-papers{grid-template-columns:1fr 1fr;max-width:56rem}}`,
 } as const;

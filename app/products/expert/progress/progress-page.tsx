@@ -33,10 +33,10 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
   const title = stage === "final" ? "定稿" : draftTitle(entries);
   return (
     <>
-      <ErrorSummary state={state} anchors={STEP_ANCHORS} />
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" at={state.step} />}
       <SaidNote said={state.said} />
       <h1>{`${order.title}进度`}</h1>
+      <ErrorSummary state={state} anchors={STEP_ANCHORS} />
       <p className="sm over">
         订单{" "}
         <span translate="no">
