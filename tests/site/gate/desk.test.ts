@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deskPages, SIGN_IN_PATH } from "#app/desk/frame/pages.ts";
+import { deskPages } from "#app/desk/frame/pages.ts";
+import { SIGN_IN_PATH } from "#app/kit/paths/sign-in-path.ts";
 import routes from "#app/routes.ts";
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
 import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";

@@ -64,6 +64,7 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .err{color:var(--err);font-weight:600;margin:0 0 .5rem;line-height:1.6}`,
 
   errs: `.errs{border:2px solid var(--err);background:var(--errw);border-radius:4px;padding:1rem;margin:0 0 1.5rem}
+h1+.errs{margin-top:1.25rem}
 .errs:focus{outline-offset:4px}
 .errs h2{font-size:1.25rem;margin-bottom:.25rem}
 .errs ul{margin-top:.5rem}

@@ -54,7 +54,7 @@ export const frame = {
 
   card: `.card{background:var(--surface);border:1px solid var(--line);border-radius:6px;padding:1.25rem 1rem}
 .card+.card{margin-top:1.25rem}
-.card+.sm{margin-top:1rem}
+.card+:is(.sm,.echo){margin-top:1rem}
 @media(min-width:60rem){.card{padding:2rem}}
 @media print{.card{border-width:1px 0 0;border-color:var(--line2);border-radius:0;padding:1rem 0}}`,
 
