@@ -157,6 +157,15 @@ test("the pages of a desk that is not set up are not found", async () => {
   }
 });
 
+// Break it catches: whoever is at the desk's door with the wrong account finds no way to another one.
+test("whoever is not let in may come with another account, by the way out of Access", async () => {
+  const headers = headersOf(await access.assert("stranger@example.com"));
+  const { status, text } = await site.visitor().get("/desk", { headers });
+  expect([status, text.includes(`href="${SIGN_IN_PATH}"`)]).toEqual([403, true]);
+  const led = await site.visitor().get(SIGN_IN_PATH, { headers });
+  expect([led.status, led.headers.location]).toEqual([303, "/cdn-cgi/access/logout"]);
+});
+
 test("while the keys can't be had nobody comes in, and nothing is shown", async () => {
   const gone = await startAccess();
   const headers = headersOf(await gone.assert(OPERATOR));
