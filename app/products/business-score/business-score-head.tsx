@@ -1,6 +1,6 @@
 import { USAGE_WORDS } from "#app/kit/business/words.ts";
 import { Strip } from "#app/kit/name/bill/bars.tsx";
-import { partsOf } from "#app/kit/name/bill/bill-parts.ts";
+import { partsOf, sayPieces } from "#app/kit/name/bill/bill-parts.ts";
 import { Characters } from "#app/kit/name/glyphs.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
@@ -53,7 +53,7 @@ export function BusinessScoreHead({ score, isPaid, idem }: BusinessScoreHeadProp
           as="p"
         />
         <Strip parts={parts} />
-        <p className="sm">{`从左到右：${parts.map(({ part }) => part).join("、")}。`}</p>
+        <p className="sm">{sayPieces(parts)}</p>
       </div>
       <SignCutForm score={score} idem={idem} />
       <ScoreJump score={score} isPaid={isPaid} free={SECTIONS} />

@@ -74,7 +74,7 @@ function Head({ name }: { name: BusinessPage }) {
       </ul>
       <TotalLink bill={name.bill} />
       {name.findings.length > 0 && (
-        <p className="mind mt-3">{`合规上有 ${name.findings.length} 处要留意，写在“合规与近似”里。`}</p>
+        <p className="mind mt-3">{`合规上有 ${name.findings.length} 处要留意，见下文。`}</p>
       )}
       <div className="pair">
         <LikeForm name={name.given} given={name.given} liked={name.liked} />

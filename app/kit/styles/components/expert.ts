@@ -10,7 +10,7 @@ export const expert = {
 .packages .btn{min-height:3.25rem}
 .cost{font-size:1rem;color:var(--ink2);margin:.25rem 0 .75rem}
 .cost b{font:400 2.25rem/1.2 var(--song);color:var(--ink)}
-@media(min-width:60rem){.packages{grid-template-columns:1fr 1fr}.packages>.sm,.packages>.err{grid-column:1/-1}}`,
+@media(min-width:60rem){.stick>.sec:first-child{margin-top:0}.packages{grid-template-columns:1fr 1fr}.packages>.sm,.packages>.err{grid-column:1/-1}}`,
 
   gets: `.gets{list-style:disc;padding-left:1.25rem;line-height:1.75;text-wrap:pretty}
 .gets li+li{margin-top:.25rem}
