@@ -17,8 +17,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
     <ul className="plain">
       {findings.map(({ word, article, gist, kind }) => (
         <li key={word + article}>
-          <b className="mind">{`“${word}”${VERDICTS[kind]}`}</b>
-          <br />
+          <b className="mind">{`“${word}”${VERDICTS[kind]}：`}</b>
           {`${gist}。`}
           <span className="sm cl">{article}</span>
         </li>

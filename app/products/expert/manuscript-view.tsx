@@ -44,7 +44,7 @@ export function ManuscriptView({ manuscript, title, rows = [] }: ManuscriptViewP
 
 /** The names in a line (目录), each leading to its card: what a family came to see, on one screen. */
 const NamesOf = ({ names }: Pick<Manuscript, "names">) => (
-  <p className="echo off-paper" translate="no">
+  <p className="echo" translate="no">
     {names.map(({ name, given }, at) => (
       <Fragment key={given}>
         {at > 0 && "、"}
