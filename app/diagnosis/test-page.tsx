@@ -25,7 +25,10 @@ export function TestPage({ found }: { found: Diagnosis }) {
       <div className="hero">
         <h1>诊断</h1>
         <p className="lead">
-          <Clauses text="打不开、付不了的时候，把这一页截图发给客服。正式站上没有这一页。" />
+          <Clauses text="打不开、付不了的时候，把这一页截图发给客服。" />
+        </p>
+        <p className="status mt-3" id="verdict" data-runs={serverText(found.trip)}>
+          <Clauses text={`网页脚本没有运行，照样能起名、能付款。${serverText(found.trip)}`} />
         </p>
       </div>
       <dl className="rows loose">
@@ -47,6 +50,10 @@ export function TestPage({ found }: { found: Diagnosis }) {
     </>
   );
 }
+
+/** Whether the site itself is to blame, in a sentence. */
+const serverText = ({ fault }: Diagnosis["trip"]): string =>
+  fault === null ? "网站答得上来，问题多半在手机或网络。" : "网站这边没有答好，请过一会儿再试。";
 
 interface Row {
   what: string;

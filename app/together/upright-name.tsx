@@ -1,6 +1,6 @@
 import { Glyph } from "#app/kit/glyphs/glyph.tsx";
 import { useOutlines } from "#app/kit/glyphs/outlines.ts";
-import { Cited, MarkedQuote } from "#app/kit/name/source/quotation.tsx";
+import { Cited, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
 import { tiedDots } from "#app/kit/prose/dotted.ts";
 import type { PlainName } from "#functions/contract/together/duet.ts";
 
@@ -31,7 +31,7 @@ export function PlainSource({ name: { source, why } }: { name: PlainName }) {
   return (
     <>
       <p>
-        <MarkedQuote source={source} />
+        <ClausedQuote source={source} />
       </p>
       <p className="sm">
         <Cited source={source} />

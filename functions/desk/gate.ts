@@ -1,13 +1,17 @@
 import type { DeskVisit } from "#app/context.server.ts";
-import { DESK_PATH, deskPages, SIGN_IN_PATH } from "#app/desk/frame/pages.ts";
+import { DESK_PATH, deskPages } from "#app/desk/frame/pages.ts";
 import { cookieLine, readCookies } from "#app/kit/cookies/cookies.ts";
+import { SIGN_IN_PATH } from "#app/kit/paths/sign-in-path.ts";
 import type { AccessConfig } from "#functions/access/config.ts";
 import { identify, KeysUnreachable } from "#functions/access/identify.ts";
 import { LOCAL_SESSION_S, signLocal } from "#functions/access/local-session.ts";
+import { withBase } from "#functions/site/base-path.ts";
 import type { Doors, Entrance } from "#functions/site/gate/doors.ts";
 
 const ACCESS_HEADER = "cf-access-jwt-assertion";
 const COOKIE = "desk";
+/** Ends a session of Access, whatever the base of our pages: the next page asks who is there. */
+const ACCESS_LOGOUT = "/cdn-cgi/access/logout";
 const nobody: DeskVisit = { person: null, denied: false, signIn: null, people: [] };
 
 /** The doors of the desk (工作台的门): its pages are for those who work here, and it passes nothing on. */
@@ -31,7 +35,7 @@ async function enterDesk(
   if (roles === undefined) return { kind: "nowhere" };
   const assertion = request.headers.get(ACCESS_HEADER) ?? localAssertion(request, config);
   if (assertion === null && config.localSecret !== null && config.access === null)
-    return { kind: "sign-in", to: SIGN_IN_PATH };
+    return { kind: "sign-in", to: withBase(SIGN_IN_PATH, base) };
   try {
     const person = await identify(assertion, config);
     const isMeant = person?.roles.some((role) => roles.includes(role)) === true;
@@ -49,7 +53,8 @@ function localAssertion(request: Request, { localSecret }: AccessConfig): string
   return readCookies(request.headers.get("cookie"))[COOKIE] ?? null;
 }
 
-function openSignIn({ localSecret, people }: AccessConfig, base: string, secure: boolean): Entrance {
+function openSignIn({ access, localSecret, people }: AccessConfig, base: string, secure: boolean): Entrance {
+  if (access !== null) return { kind: "sign-in", to: ACCESS_LOGOUT };
   if (localSecret === null) return { kind: "nowhere" };
   const path = base === "/" ? DESK_PATH : base + DESK_PATH;
   const signIn = async (email: string, secret: string) => {

@@ -125,7 +125,7 @@ async function enterPage(
   if (entrance.kind === "unreachable")
     return plain("暂时核对不了身份，请稍后再试", 503, { "retry-after": "30" });
   if (entrance.kind === "sign-in")
-    return new Response(null, { status: 303, headers: { location: withBase(entrance.to, base) } });
+    return new Response(null, { status: 303, headers: { location: entrance.to } });
   const pattern = entrance.kind === "open" ? asked : null;
   around.seen.route = pattern ?? "nowhere";
   if (pattern === null) url.pathname = withBase(nowhere ?? "/", base);

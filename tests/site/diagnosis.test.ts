@@ -16,6 +16,8 @@ test("the diagnosis tells the app, how the upstream answered, and a little of th
   expect(status).toBe(200);
   expect(words).toContain("微信的内置浏览器，手机");
   expect(words).toMatch(/来回 \d+ 毫秒/);
+  // Break it catches: a verdict that blames the phone for a fault of ours, or the other way round.
+  expect(words).toContain("网站答得上来，问题多半在手机或网络。");
   const [id = ""] = (visitor.cookies.get("v") ?? "").split(".");
   expect(id).toHaveLength(32);
   expect(words).toContain(`${id.slice(0, 8)}…`);
@@ -38,6 +40,7 @@ test("the diagnosis is shown while the upstream is down, and says so", async () 
   await broken.close();
   expect(status).toBe(200);
   expect(words).toMatch(/没有答好（0 NETWORK）/);
+  expect(words).toContain("网站这边没有答好，请过一会儿再试。");
 });
 
 test("in production there is no such page", async () => {

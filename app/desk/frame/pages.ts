@@ -1,8 +1,6 @@
 import type { Role } from "#functions/contract/desk/desk.ts";
 
 export const DESK_PATH = "/desk";
-/** Sign-in without Access; only on a developer's machine. */
-export const SIGN_IN_PATH = "/desk/sign-in";
 
 /** Where orders are looked up (查单), and one of them with all that happened to it; a form on one of its items goes to it with that. */
 export const FIND_PATH = "/desk/find";

@@ -1,10 +1,10 @@
 import { useHref } from "@remix-run/react";
-import { SIGN_IN_PATH } from "#app/desk/frame/pages.ts";
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { ariaOf, Labelled } from "#app/kit/form/fields/field.tsx";
 import type { FormState } from "#app/kit/form/form-state.ts";
 import { Seal } from "#app/kit/page/frame/seal.tsx";
 import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
+import { SIGN_IN_PATH } from "#app/kit/paths/sign-in-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 

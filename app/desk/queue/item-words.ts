@@ -27,9 +27,12 @@ const isStuck = ({ kind, acts }: Pick<DeskItem, "kind" | "acts">): boolean =>
 /** Does a family wait for words of ours, and is it there to read them? */
 export const isAnswered = ({ acts }: Pick<DeskItem, "acts">): boolean => acts.includes("answer");
 
-/** By when an item is to be answered, as its family is told; null for what has no day. */
+/** Items that have a day: their family is told by when. */
+const DUE: readonly DeskItemKind[] = ["complaint", "refund", "wrong-amount"];
+
+/** By when an item is to be answered, or settled, as its family is told; null for what has no day. */
 export const answerDue = ({ kind, acts, since }: Pick<DeskItem, "kind" | "acts" | "since">): string | null =>
-  (kind === "complaint" || kind === "refund") && !isStuck({ kind, acts }) ? answerBy(since) : null;
+  DUE.includes(kind) && !isStuck({ kind, acts }) ? answerBy(since) : null;
 
 export const itemKindText = (item: Pick<DeskItem, "kind" | "acts">): string =>
   KINDS[isStuck(item) ? "late-refund" : item.kind];

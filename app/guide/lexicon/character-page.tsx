@@ -52,7 +52,7 @@ export function CharacterPage({ entry }: { entry: CharacterEntry }) {
   );
 }
 
-function Names({ entry: { char, isName, names, count, others } }: { entry: CharacterEntry }) {
+function Names({ entry: { char, isName, names, count, more, others } }: { entry: CharacterEntry }) {
   return (
     <section className="sec" aria-labelledby="names">
       <h2 id="names">用“{char}”的名字</h2>
@@ -62,8 +62,11 @@ function Names({ entry: { char, isName, names, count, others } }: { entry: Chara
         </p>
       )}
       {names.length > 0 && <NameLinks of={names} />}
-      {count > names.length && (
-        <p className="sm">{`名库里一共有 ${count} 个，这里是前 ${names.length} 个。`}</p>
+      {more.length > 0 && (
+        <details>
+          <summary>{`看全部 ${count} 个`}</summary>
+          <NameLinks of={more.map((given) => ({ given }))} />
+        </details>
       )}
       {names.length === 0 && others.length > 0 && (
         <p>

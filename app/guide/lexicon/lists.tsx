@@ -15,15 +15,15 @@ export function CharacterLinks({ of: characters }: { of: readonly string[] }) {
   );
 }
 
-/** Given names with their sounds, each a link to its page. */
-export function NameLinks({ of: names }: { of: readonly ShortName[] }) {
+/** Given names, each a link to its page, with their sounds where they are known. */
+export function NameLinks({ of: names }: { of: readonly (Pick<ShortName, "given"> & Partial<ShortName>)[] }) {
   return (
     <ul className="name-links">
       {names.map(({ given, pinyin }) => (
         <li key={given}>
           <Link to={givenNamePath(given)}>
             <b translate="no">{given}</b>
-            <small>{pinyin.join(" ")}</small>
+            {pinyin && <small>{pinyin.join(" ")}</small>}
           </Link>
         </li>
       ))}

@@ -124,7 +124,7 @@ function Onward({ given }: { given: string }) {
           <Link to="/">按生日和心愿，找更多名字</Link>
         </li>
         <li>
-          <a href={picture}>存成一张名片</a>
+          <a href={picture}>存成一张名字卡</a>
         </li>
       </ul>
     </aside>

@@ -1,22 +1,29 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { LawText } from "#app/kit/prose/law-text.tsx";
 import { HeadNotes } from "#app/kit/score/head-notes.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import type { BusinessCard, Finding } from "#functions/contract/products/business.ts";
 
+const VERDICTS: Readonly<Record<Finding["kind"], string>> = { ban: "通常不能用", risk: "要留意" };
+
 /** One finding in words, with its article. */
 export const sayFinding = ({ word, article, gist, kind }: Finding): string =>
-  kind === "ban" ? `“${word}”通常不能用：${gist}（${article}）` : `“${word}”要留意：${gist}（${article}）`;
+  `“${word}”${VERDICTS[kind]}：${gist}（${article}）`;
 
 /** The first look at the rules (合规初查): what stands against a name, each with its article, or that we know of nothing. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0)
     return <Clauses text="没有发现《企业名称登记管理规定》通常不许用的字词。这是初查，以登记机关为准。" />;
-  return findings.map((finding) => (
-    <p className="mind" key={finding.word + finding.article}>
-      <LawText text={`${sayFinding(finding)}。`} />
-    </p>
-  ));
+  return (
+    <ul className="plain">
+      {findings.map(({ word, article, gist, kind }) => (
+        <li key={word + article}>
+          <b className="mind">{`“${word}”${VERDICTS[kind]}：`}</b>
+          {`${gist}。`}
+          <span className="sm cl">{article}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The findings against the wishes, said once above the list; a brand's list gets `BRAND_NOTE` too. */

@@ -11,6 +11,10 @@ export const bandOf = (band: NameCard["band"]): string => BANDS[band];
  */
 export const isOfMany = (care: string): boolean => care.includes("没有喜用的");
 
+/** A name in Latin letters as a place spells it (拼写): 粤拼 has no capitals. */
+export const spelledAs = (place: string, text: string): string =>
+  place === "粤拼" ? text.toLowerCase() : text;
+
 /** Can all characters be registered (可登记), how common they are, and their strokes by the name-study count. */
 export function nameFacts(name: Pick<NameCard, "characters" | "band">): string[] {
   const registrable = name.characters.every(({ level }) => level > 0);

@@ -1,5 +1,6 @@
 import type { PaidScore } from "#functions/contract/products/reports.ts";
 import type { Heading } from "./contents.tsx";
+import { spelledAs } from "./facts.ts";
 
 /** The heading of this section in the contents of a page. */
 export const SPELLING: Heading = ["spelling", "各地的拼写"];
@@ -14,7 +15,7 @@ export function SpellingSection({ romanisation }: Pick<PaidScore, "romanisation"
         {romanisation.map(({ place, text }) => (
           <div key={place}>
             <dt>{place}</dt>
-            <dd>{place === "粤拼" ? text.toLowerCase() : text}</dd>
+            <dd>{spelledAs(place, text)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 const query = (name: string): string => new URLSearchParams({ name }).toString();
 
-/** The page of a name as a picture to keep (名片). */
+/** The page of a name as a picture to keep (名字卡). */
 export const cardPath = (sn: string, name: string): string => `/name-card/${sn}?${query(name)}`;
 /** What a family has chosen together as a picture (全家选的名字), by the key of its vote. */
 export const sheetPath = (sn: string): string => `/vote/${sn}/day.png`;

@@ -14,7 +14,7 @@ export function RecoveryNote() {
         </b>
         。
       </span>
-      <Clauses text="请抄下或截图。换了手机、清了浏览器，凭它找回整笔订单；只用一次，不要发给别人。" />
+      <Clauses text="请抄下或截图。换了手机、清了浏览器，凭它找回整笔订单；只能用一次，不要发给别人。" />
     </p>
   );
 }

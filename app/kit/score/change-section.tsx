@@ -12,10 +12,12 @@ interface ChangeSectionProps {
   state: ChangeFormState;
   /** What is changed: a given name, or a 字号. */
   label?: string;
+  /** How a character is kin to the one that it replaces, in words. */
+  kins?: typeof KIN;
 }
 
 /** 换一个字看看: a form that tries the name with one character changed, and what came of it. */
-export function ChangeSection({ score, state, label = "名" }: ChangeSectionProps) {
+export function ChangeSection({ score, state, label = "名", kins = KIN }: ChangeSectionProps) {
   const { changes, changesLeft } = score;
   const mayTry = useMay("order", "scoreChange");
   if (!mayTry && changes.length === 0) return null;
@@ -32,7 +34,7 @@ export function ChangeSection({ score, state, label = "名" }: ChangeSectionProp
       {[...changes].reverse().map((change) => (
         <ComparedBills key={change.given} before={score} after={change} />
       ))}
-      {mayTry && (changesLeft > 0 ? <Tries score={score} state={state} label={label} /> : <Used />)}
+      {mayTry && (changesLeft > 0 ? <Tries {...{ score, state, label, kins }} /> : <Used />)}
     </section>
   );
 }
@@ -45,7 +47,7 @@ function Used() {
   );
 }
 
-function Tries({ score: { given, suggestions }, state, label }: Required<ChangeSectionProps>) {
+function Tries({ score: { given, suggestions }, state, label, kins }: Required<ChangeSectionProps>) {
   return (
     <>
       <form method="post" className="one-line" data-wait="正在重新计算…">
@@ -65,7 +67,7 @@ function Tries({ score: { given, suggestions }, state, label }: Required<ChangeS
           </p>
           <ul className="tries">
             {suggestions.map((suggestion) => (
-              <Suggested key={suggestion.given} suggestion={suggestion} />
+              <Suggested key={suggestion.given} suggestion={suggestion} kins={kins} />
             ))}
           </ul>
         </>
@@ -75,7 +77,7 @@ function Tries({ score: { given, suggestions }, state, label }: Required<ChangeS
 }
 
 /** One character to try, whole: which, its sound, how it is kin, what it says, and what the name would score. */
-function Suggested({ suggestion }: { suggestion: Suggestion }) {
+function Suggested({ suggestion, kins }: { suggestion: Suggestion; kins: typeof KIN }) {
   const { given, char, instead, pinyin, kin, gloss, total } = suggestion;
   return (
     <li>
@@ -83,7 +85,7 @@ function Suggested({ suggestion }: { suggestion: Suggestion }) {
         <button type="submit" name="given" value={given}>
           <b>{given}</b>
           <span>
-            {`“${instead}”换成“${char}”（${pinyin}，${KIN[kin]}）${gloss === "" ? "" : `：${gloss}`}`}
+            {`“${instead}”换成“${char}”（${pinyin}，${kins[kin]}）${gloss === "" ? "" : `：${gloss}`}`}
           </span>
           <span className="num">{`${total} 分`}</span>
         </button>

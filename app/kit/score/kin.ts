@@ -6,3 +6,6 @@ export const KIN: Readonly<Record<Suggestion["kin"], string>> = {
   meaning: "寓意相近",
   other: "换个意思",
 };
+
+/** The same of a 字号, whose characters call alike things to mind (意象). */
+export const SIGN_KIN: typeof KIN = { ...KIN, meaning: "意象相近" };

@@ -9,7 +9,7 @@ body{line-height:1.6;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 main{padding:1rem 0 0}
 h1,h2,h3,h2+.sm,caption,.part{break-after:avoid}
 article,tr,li,dl>div,figure,blockquote{break-inside:avoid}
-tfoot{display:table-row-group}
+tfoot{display:table-row-group;break-before:avoid}
 a{color:inherit;text-decoration:none}
 nav,button,.go,details:not([open]),summary:after,[data-copy],[data-print]{display:none}
 summary{min-height:0}}`;

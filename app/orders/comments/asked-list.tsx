@@ -41,9 +41,13 @@ function Late() {
   const phone = useShell()?.siteInfo?.phone ?? "";
   return (
     <p className="mt-3">
-      <Clauses
-        text={`抱歉，答复晚了。${phone === "" ? "" : `可以打客服电话 ${phone}催我们，`}也可以拨打 12315。`}
-      />
+      抱歉，答复晚了。
+      {phone !== "" && (
+        <>
+          可以打客服电话 <span className="nb">{phone}</span> 催我们，
+        </>
+      )}
+      也可以拨打 12315。
     </p>
   );
 }

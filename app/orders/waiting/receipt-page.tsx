@@ -19,10 +19,13 @@ const momentText = (instant: string) => `${dateText(instant)} ${timeOfDay(instan
 
 type Line = readonly [what: string, value: string];
 
+/** How it stands is of today: a receipt on paper says what was paid. */
+const STATE = "状态";
+
 /** What everybody may know of an order who sees it. */
 const knownOf = ({ title, status, kind }: PaidResult): Line[] => [
   ["内容", title],
-  ["状态", status === "created" ? "还没付款" : stateOf(kind, status)],
+  [STATE, status === "created" ? "还没付款" : stateOf(kind, status)],
 ];
 
 /** The receipt (收据) in lines, for the owner: what was paid, when, how, and what went back of it. */
@@ -85,7 +88,7 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
       </div>
       <dl className="sums">
         {(isOwner ? receiptOf(order, isPaid, shell) : knownOf(order)).map(([what, value]) => (
-          <div key={`${what} ${value}`}>
+          <div key={`${what} ${value}`} className={what === STATE ? "off-paper" : undefined}>
             <dt>{what}</dt>
             <dd className="num">
               <Clauses text={value} />

@@ -1,4 +1,5 @@
 import type { Standing } from "#app/orders/payment/standing.ts";
+import { ANSWER_DAYS } from "#functions/contract/orders/asked.ts";
 
 /** What the page needs to say how a payment stands. */
 interface WaitFacts {
@@ -71,7 +72,7 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
   mismatch: {
     title: ["金额对不上"],
     text: ({ phone }) =>
-      `收到的金额和订单的不一样，我们已暂停并转人工核对，请不要再付。核对后会补开结果或原路退回。想催一下，请带上订单号，${contact(phone)}。`,
+      `收到的金额和订单的不一样，我们已暂停并转人工核对，请不要再付。最晚 ${ANSWER_DAYS} 天，补开结果或原路退回。想催一下，请带上订单号，${contact(phone)}。`,
   },
   unknown: {
     title: ["正在核对", "付款结果…"],

@@ -11,6 +11,7 @@ import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { AddedList } from "#app/kit/score/added-list.tsx";
 import { ChangeSection } from "#app/kit/score/change-section.tsx";
 import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "#app/kit/score/change-state.ts";
+import { SIGN_KIN } from "#app/kit/score/kin.ts";
 import { ScoreReceipt } from "#app/kit/score/score-receipt.tsx";
 import { ScoreSide } from "#app/kit/score/score-side.tsx";
 import type { FreeBusinessScore, PaidBusinessScore } from "#functions/contract/products/business-score.ts";
@@ -42,14 +43,14 @@ export function BusinessScorePage({ score, paid, change, days, idem, info, ads }
       {paid !== null && <AddedList receipt={paid.receipt} added={addedOf(paid)} />}
       <div className="cols of-result">
         <div>
-          {paid !== null && <Added paid={paid} />}
+          {paid !== null && <Added paid={paid} written={score.parts.trade} />}
           <RulesSection score={score} />
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
             <LinesTable bill={bill} caption="每一行都按公开的表来算，不算五格、八字，也没有民俗的部分。" />
             <OldRule bill={bill} />
           </section>
-          <ChangeSection score={score} state={change} label="字号" />
+          <ChangeSection score={score} state={change} label="字号" kins={SIGN_KIN} />
           {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what={BUSINESS_SCORE_TITLE} />}
         </div>
         <ScoreSide {...{ score, days, info, ads }} contents={contentsOf(paid)} price="businessScore" />
@@ -59,8 +60,8 @@ export function BusinessScorePage({ score, paid, change, days, idem, info, ads }
   );
 }
 
-/** What payment adds. */
-function Added({ paid }: { paid: PaidBusinessScore }) {
+/** What payment adds; `written`: the trade as the owner writes it. */
+function Added({ paid, written }: { paid: PaidBusinessScore; written: string }) {
   const { alternatives, bill, compared, characters, full, domains, nice } = paid;
   return (
     <>
@@ -71,6 +72,9 @@ function Added({ paid }: { paid: PaidBusinessScore }) {
         <section className="sec" aria-labelledby="full">
           <h2 id="full">完整名称可以怎样写</h2>
           <FullNameSection full={full} />
+          {written !== "" && written !== full.trade && (
+            <p className="sm">{`您写的行业是“${written}”；“${full.trade}”是登记时常用的说法，供比较。`}</p>
+          )}
         </section>
       )}
       <DomainsSection domains={domains} nice={nice} />

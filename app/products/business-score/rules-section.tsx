@@ -4,13 +4,14 @@ import type { FreeBusinessScore } from "#functions/contract/products/business-sc
 
 /** The first check (合规初查), which gives no points: the parts of the name, the findings, the nearest rival. */
 export function RulesSection({ score }: { score: FreeBusinessScore }) {
-  const { findings, parts, usage, rivals } = score;
+  const { bill, findings, parts, usage, rivals } = score;
   const rows = [
     ["行政区划", parts.region],
     ["字号", parts.sign],
     ["行业", parts.trade],
     ["组织形式", parts.form],
   ] as const;
+  const plain = bill.lines.find(({ rule, points, max }) => rule === "不直说卖什么" && points < max);
   const missing = rows.flatMap(([part, text]) => (text === "" ? [part] : []));
   return (
     <section className="sec" aria-labelledby="rules">
@@ -27,6 +28,12 @@ export function RulesSection({ score }: { score: FreeBusinessScore }) {
           <dt>结构</dt>
           <dd>{usage === "brand" ? "品牌或产品名不用写全。" : sayMissing(missing)}</dd>
         </div>
+        {plain !== undefined && (
+          <div>
+            <dt>显著性</dt>
+            <dd>{`${plain.reason}。`}</dd>
+          </div>
+        )}
         <div>
           <dt>与同行的近似</dt>
           <dd>{sayRival(score, rivals)}</dd>

@@ -1,7 +1,7 @@
 import { sayFinding } from "#app/kit/business/findings.tsx";
 import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { LawText } from "#app/kit/prose/law-text.tsx";
-import { KIN } from "#app/kit/score/kin.ts";
+import { SIGN_KIN } from "#app/kit/score/kin.ts";
 import type { PaidBusinessScore } from "#functions/contract/products/business-score.ts";
 
 /** Part of the report: the 字号 with one character changed that score more, each in full. */
@@ -27,7 +27,7 @@ function Whole({ name }: { name: PaidBusinessScore["alternatives"][number] }) {
         <small>{pinyin.join(" ")}</small>
         <b>{`${bill.total} 分`}</b>
       </h3>
-      <p>{`“${instead}”换成“${char}”（${KIN[kin]}）。${why}`}</p>
+      <p>{`“${instead}”换成“${char}”（${SIGN_KIN[kin]}）。${why}`}</p>
       {full !== null && <p className="sm">{full.text}</p>}
       {findings.map((finding) => (
         <p className="care" key={finding.word + finding.article}>

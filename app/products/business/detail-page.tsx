@@ -73,6 +73,9 @@ function Head({ name }: { name: BusinessPage }) {
         <li translate="no">{name.domains.joined}</li>
       </ul>
       <TotalLink bill={name.bill} />
+      {name.findings.length > 0 && (
+        <p className="mind mt-3">{`合规上有 ${name.findings.length} 处要留意，见下文。`}</p>
+      )}
       <div className="pair">
         <LikeForm name={name.given} given={name.given} liked={name.liked} />
         <a className="btn quiet" href="#rules">

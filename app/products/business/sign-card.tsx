@@ -1,4 +1,3 @@
-import { NotCompared } from "#app/kit/business/limit-note.tsx";
 import { Strip } from "#app/kit/name/bill/bars.tsx";
 import { maxOf, partsOf } from "#app/kit/name/bill/bill-parts.ts";
 import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
@@ -32,7 +31,7 @@ export function SignCard({ sn, name, rivals, said, at, count }: SignCardProps) {
       </div>
       <div className="right">
         <SignSays name={name} rivals={rivals} said={said} />
-        <Score name={name} rivals={rivals} open={at === 0} />
+        <Score name={name} open={at === 0} />
       </div>
       <div className="pair">
         <LikeForm name={name.given} given={name.given} liked={name.liked} />
@@ -68,7 +67,7 @@ function Face({ name, ordinal }: { name: FullBusinessName; ordinal: string | und
   );
 }
 
-function Score({ name: { bill }, rivals, open }: Pick<SignCardProps, "name" | "rivals"> & { open: boolean }) {
+function Score({ name: { bill }, open }: Pick<SignCardProps, "name"> & { open: boolean }) {
   const parts = partsOf(bill);
   return (
     <>
@@ -76,7 +75,6 @@ function Score({ name: { bill }, rivals, open }: Pick<SignCardProps, "name" | "r
       <details open={open}>
         <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
         <PartsTable bill={bill} caption={`满分 ${maxOf(parts)}，${parts.length} 项相加`} />
-        <NotCompared rivals={rivals.length} />
       </details>
     </>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -31,6 +32,7 @@ export function ManuscriptView({ manuscript, title, rows = [] }: ManuscriptViewP
           </span>
         </p>
       )}
+      <NamesOf names={names} />
       <div className="hands">
         {names.map((name, at) => (
           <HandName name={name} at={rows[at] ?? at} isPick={name === first} key={name.given} />
@@ -39,6 +41,18 @@ export function ManuscriptView({ manuscript, title, rows = [] }: ManuscriptViewP
     </section>
   );
 }
+
+/** The names in a line (目录), each leading to its card: what a family came to see, on one screen. */
+const NamesOf = ({ names }: Pick<Manuscript, "names">) => (
+  <p className="echo" translate="no">
+    {names.map(({ name, given }, at) => (
+      <Fragment key={given}>
+        {at > 0 && "、"}
+        <a href={`#${anchorOf(given)}`}>{name}</a>
+      </Fragment>
+    ))}
+  </p>
+);
 
 function HandName({ name, at, isPick }: { name: ExpertName; at: number; isPick: boolean }) {
   const { characters, given, homophones, reason, registrable, source } = name;

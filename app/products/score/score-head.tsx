@@ -1,5 +1,5 @@
 import { Strip } from "#app/kit/name/bill/bars.tsx";
-import { partsOf } from "#app/kit/name/bill/bill-parts.ts";
+import { partsOf, sayPieces } from "#app/kit/name/bill/bill-parts.ts";
 import { sayHalves } from "#app/kit/name/bill/total-link.tsx";
 import { EchoLine } from "#app/kit/name/chart/echo-line.tsx";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
@@ -29,6 +29,7 @@ interface ScoreHeadProps {
 /** The name with its total, what must be known at once, and how it was cut. */
 export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
   const { bill, birth, homophones, notes, registrable } = score;
+  const parts = partsOf(bill);
   const isOwner = useHold()?.role !== "reader";
   return (
     <>
@@ -49,8 +50,11 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
       />
       <div className={score.characters.length > 3 ? "mi long scored" : "mi scored"}>
         <Glyphs name={score} as="p" />
-        <Strip parts={partsOf(bill)} />
-        <p className="sm">{sayHalves(bill)}</p>
+        <Strip parts={parts} />
+        <p className="sm">
+          {sayPieces(parts)}
+          <span className="cl">{sayHalves(bill)}</span>
+        </p>
       </div>
       <SplitForm score={score} idem={idem} />
       <ScoreJump score={score} isPaid={isPaid} free={SECTIONS} />

@@ -5,7 +5,7 @@ import { snOf } from "#app/kit/order/sn-of.server.ts";
 import { orTrouble, troubleResponse } from "#app/kit/upstream/as-response.server.ts";
 import { CardPage } from "#app/products/baby/detail/card-page.tsx";
 
-export const meta: MetaFunction<typeof loader> = () => [{ title: "存一张名片 · 罗盘起名" }];
+export const meta: MetaFunction<typeof loader> = () => [{ title: "存一张名字卡 · 罗盘起名" }];
 
 /** The page of a name's picture, for whoever may see the name. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

@@ -39,6 +39,8 @@ export const CharacterEntry = v.object({
   /** Names of two characters that have a page, the best first; `count` of them in all. */
   names: v.array(ShortName),
   count: v.number(),
+  /** The rest of them. */
+  more: v.optional(v.array(v.string()), []),
   /** Names that stand in the store and have no page. */
   others: v.array(v.string()),
   /** Passages; `given`: the name that it was chosen for, null where it is the character's own. */

@@ -8,7 +8,7 @@ import { GivenNameParams } from "#functions/contract/site/lexicon.ts";
 import { DAY_S } from "#functions/contract/values/time.ts";
 import { withoutBase } from "#functions/site/base-path.ts";
 
-/** The picture of a given name that has a page of its own (名片): on which paper, as which file. */
+/** The picture of a given name that has a page of its own (名字卡): on which paper, as which file. */
 const PATH = /^\/name\/([^/]+)\/([^/]+)$/;
 
 /** The given name and the file of such an address; null for any other. */

@@ -6,7 +6,7 @@ import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { withoutBase } from "#functions/site/base-path.ts";
 
-/** A picture as a file: of a name (名片), or of what a family has voted for; whose it is, and on which paper. */
+/** A picture as a file: of a name (名字卡), or of what a family has voted for; whose it is, and on which paper. */
 const PATH = /^\/(name-card|vote)\/([^/]+)\/([^/]+)$/;
 
 /** The order's number or key, and the file, of a picture's address; null for any other. */

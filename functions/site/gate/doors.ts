@@ -10,6 +10,7 @@ export type Entrance =
   /** There is no such page, or no desk at all. */
   | { kind: "nowhere" }
   | { kind: "denied"; desk: DeskVisit }
+  /** `to`: with the base. */
   | { kind: "sign-in"; to: string }
   /** The keys of Access can't be had, so nobody can be identified. */
   | { kind: "unreachable" };

@@ -74,7 +74,7 @@ describe("with scripts off", () => {
       "好记好搜",
       "行业契合",
       "字义",
-      "商标初看",
+      "商标显著性",
     ]);
     expect(parts.at(-1)).toContain("没查注册商标");
     expect(await page.locator("h2#alternatives, h2#rivals, h2#characters, h2#spelling").count()).toBe(0);

@@ -76,7 +76,7 @@ describe("a business's name that is sent in", () => {
       "好记好搜",
       "行业契合",
       "字义",
-      "商标初看",
+      "商标显著性",
     ]);
     expect(locked).toContainEqual({ what: "和您填的同行逐个比对", count: "2 个" });
     const { orders } = await rowsOf(site);

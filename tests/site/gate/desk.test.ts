@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deskPages, SIGN_IN_PATH } from "#app/desk/frame/pages.ts";
+import { deskPages } from "#app/desk/frame/pages.ts";
+import { SIGN_IN_PATH } from "#app/kit/paths/sign-in-path.ts";
 import routes from "#app/routes.ts";
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
 import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
@@ -156,6 +157,13 @@ test("the pages of a desk that is not set up are not found", async () => {
   }
 });
 
+// Break it catches: whoever is at the desk's door with the wrong account finds no way to another one.
+test("whoever is not let in is shown the way to another account", async () => {
+  const headers = headersOf(await access.assert("stranger@example.com"));
+  const { status, text } = await site.visitor().get("/desk", { headers });
+  expect([status, text.includes(`href="${SIGN_IN_PATH}"`)]).toEqual([403, true]);
+});
+
 test("while the keys can't be had nobody comes in, and nothing is shown", async () => {
   const gone = await startAccess();
   const headers = headersOf(await gone.assert(OPERATOR));
@@ -223,7 +231,12 @@ describe("the sign-in without Access", () => {
     }
   });
 
-  test("is not to be had where Access alone is set up", async () => {
-    expect((await site.visitor().get(SIGN_IN_PATH)).status).toBe(404);
+  test("is not to be had where Access alone is set up: its address ends the session of Access", async () => {
+    const visitor = site.visitor();
+    const secret = { email: OPERATOR, secret: LOCAL_SECRET };
+    for (const led of [await visitor.get(SIGN_IN_PATH), await visitor.post(SIGN_IN_PATH, secret)]) {
+      expect([led.status, led.headers.location]).toEqual([303, "/cdn-cgi/access/logout"]);
+      expect(led.setCookies.filter((line) => line.startsWith("desk="))).toEqual([]);
+    }
   });
 });

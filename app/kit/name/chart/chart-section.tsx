@@ -29,8 +29,14 @@ export function FoldedChart({ chart, children }: { chart: Chart; children?: Reac
   );
 }
 
+/** What stands behind the day master in points: its share of the shares above is another count. */
+function scoredOf({ pillars, share }: Chart): string {
+  const most = pillars.hour === null ? 80 : 100;
+  return `${Math.round((share * most) / 100)} 分（满分 ${most} 分）`;
+}
+
 function Whole({ chart }: { chart: Chart }) {
-  const { dayMaster, strength, favourable, share, steps, notes, solarTime } = chart;
+  const { dayMaster, strength, favourable, steps, notes, solarTime } = chart;
   return (
     <>
       <div className="charts">
@@ -39,7 +45,7 @@ function Whole({ chart }: { chart: Chart }) {
       </div>
       <div className="explain">
         <p>
-          {`日主${dayMaster.stem}${dayMaster.element}。得令、通根、得势合得 ${share.toFixed(1)}%，本站算作`}
+          {`日主${dayMaster.stem}${dayMaster.element}。得令、通根、得势合计 ${scoredOf(chart)}，本站算作`}
           <b>{STRENGTH[strength]}</b>
           {"，名字里喜用"}
           <b className="nb">{favourable.join("、")}</b>

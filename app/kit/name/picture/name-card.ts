@@ -23,7 +23,7 @@ export const charactersOf = ({ name, pinyin, source }: CardWords): string[] => [
   ...new Set([...name, ...pinyin.join(""), ...(source === null ? [] : source.quote + citation(source))]),
 ];
 
-/** A name as a picture worth keeping (名片), 750 × 1000: upright, its verse beside it, the seal as signature. */
+/** A name as a picture worth keeping (名字卡), 750 × 1000: upright, its verse beside it, the seal as signature. */
 export function nameCard(words: CardWords, paths: Paths, paper: Paper): Drawing {
   const inks = PAPERS[paper];
   const shapes = [

@@ -62,6 +62,21 @@ export const MarkedQuote = ({ source }: { source: Pick<Source, "quote" | "marked
   </span>
 );
 
+/** The same, its lines broken after its signs first. */
+export const ClausedQuote = ({ source }: { source: Pick<Source, "quote" | "marked"> }) => (
+  <span data-verse={source.quote}>
+    <ByClauses source={source} />
+  </span>
+);
+
+const ByClauses = ({ source }: { source: Pick<Source, "quote" | "marked"> }) =>
+  clausesOf(source).map((clause, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: clauses of a fixed text
+    <span className="cl" key={at}>
+      {runs(clause)}
+    </span>
+  ));
+
 /** A text, the characters at `marked` marked. */
 export const MarkedText = ({ quote, marked }: Pick<Source, "quote" | "marked">) => (
   <>{runs(runsOf({ quote, marked }))}</>
@@ -84,12 +99,7 @@ export function Quotation({ source }: { source: Source }) {
   return (
     <figure>
       <blockquote className="poem" data-verse={source.quote}>
-        {clausesOf(source).map((clause, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: clauses of a fixed text
-          <span className="cl" key={at}>
-            {runs(clause)}
-          </span>
-        ))}
+        <ByClauses source={source} />
       </blockquote>
       <figcaption>
         <CitedWhole source={source} />

@@ -9,6 +9,8 @@ interface WholePoemProps {
   source: Source | null;
   /** The page that shows a piece which is too long for this one; left out where there is no such page. */
   elsewhere?: string;
+  /** A short piece stands open: on paper it is there only so. */
+  open?: true;
 }
 
 /** Characters of a piece that stands beside the name at most: with more the page does not fit the first flight. */
@@ -21,14 +23,14 @@ const lengthOf = ({ lines }: NonNullable<NameDetail["poem"]>): number =>
   lines.reduce((sum, line) => sum + line.length, 0);
 
 /** The whole piece that a quotation is from (全文), folded; a long one behind a link. */
-export function WholePoem({ poem, source, elsewhere }: WholePoemProps) {
+export function WholePoem({ poem, source, elsewhere, open }: WholePoemProps) {
   if (poem === null) return null;
   const isCut = poem.cut !== undefined;
   if (elsewhere !== undefined && (isCut || lengthOf(poem) > LONG)) {
     return <Link className="go" to={elsewhere}>{`${isCut ? "看引文前后" : "看整篇"}${citation(poem)}`}</Link>;
   }
   return (
-    <details>
+    <details open={open === true && lengthOf(poem) <= LONG}>
       <summary>
         <span>
           {isCut ? "看引文前后" : "看整首"}

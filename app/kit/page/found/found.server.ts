@@ -12,7 +12,7 @@ export interface Found {
   /** The site's own address, without a slash at its end. */
   site: string;
   picture: string;
-  /** The picture is upright and large (名片); else it is the site's seal. */
+  /** The picture is upright and large (名字卡); else it is the site's seal. */
   isCard: boolean;
 }
 

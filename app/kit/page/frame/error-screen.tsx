@@ -4,6 +4,7 @@ import { lockedAt } from "#app/kit/order/locked.ts";
 import { faultId } from "#app/kit/page/fault-id.ts";
 import { Nonce } from "#app/kit/page/nonce.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
+import { SIGN_IN_PATH } from "#app/kit/paths/sign-in-path.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { isTrouble, type Trouble } from "#app/kit/upstream/trouble.ts";
@@ -14,6 +15,8 @@ interface ErrorWords {
   parts?: readonly string[];
   text: string;
   retry: boolean;
+  /** What to do about it. */
+  way?: { to: string; label: string };
 }
 
 /** What went wrong, in words, with a way on: every fault of every screen ends here. */
@@ -25,7 +28,7 @@ export function ErrorScreen() {
   const here = useHref(pathname + search);
   const locked = trouble !== "no-page" && trouble.kind === "locked" ? lockedAt(pathname, search) : null;
   const said = wordsFor(trouble, nonce === undefined ? "" : faultId(nonce));
-  const { title, parts, text, retry } = { ...said, ...(locked !== null && { text: locked.text }) };
+  const { title, parts, text, retry, way } = { ...said, ...(locked !== null && { text: locked.text }) };
   return (
     <div className="plea">
       <h1>
@@ -39,6 +42,11 @@ export function ErrorScreen() {
         {locked !== null && locked.pay !== null && (
           <Link className="btn" to={locked.pay}>
             看价格与付款
+          </Link>
+        )}
+        {way !== undefined && (
+          <Link className="btn" to={way.to}>
+            {way.label}
           </Link>
         )}
         {retry && (
@@ -109,8 +117,9 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
       return {
         title: "这里是工作人员用的",
         parts: ["这里是", "工作人员用的"],
-        text: "没有认出您是这里的工作人员，或这一页不在您的权限里，所以什么都不显示。是工作人员，请换工作账号重新登录；还不行，请管理的人开权限。",
+        text: "没有认出您是这里的工作人员，或这一页不在您的权限里，所以什么都不显示。是工作人员，请换工作账号登录；还不行，请管理的人开权限。",
         retry: false,
+        way: { to: SIGN_IN_PATH, label: "换账号登录" },
       };
     case "staff-down":
       return { title: "暂时打不开", text: "后台暂时没有回应，请稍后再试一次。", retry: true };

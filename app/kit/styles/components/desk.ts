@@ -108,6 +108,7 @@ ${seriesIn(0)}
 .desk section>h2{margin-bottom:1rem}
 .desk section>.card,.desk>.card+.blank{margin-top:1.25rem}
 .desk section>h2+.errs{margin-top:1.5rem}
+.desk .errs a{color:var(--ink);font-weight:400}
 .desk-rows li>.stars{color:var(--zhu)}
 @media(min-width:23rem) and (max-width:30rem){.desk>.sorts{column-gap:.875rem}}
 @media(min-width:60rem){.desk>form.card,.desk>section:has(>form.card){max-width:44rem}}`,
@@ -121,7 +122,7 @@ ${seriesIn(0)}
   "desk-grid": `.desk-grid li{position:relative;display:grid;grid-template-columns:minmax(0,1fr) minmax(0,auto);gap:.125rem 1rem;align-items:baseline}
 .desk-grid li>p{color:var(--ink2);grid-column:1/-1;min-width:0}
 .desk-grid .what{grid-column:1}
-.desk-grid .what>*{display:inline-block}
+.desk-grid .what>*{display:inline-block;margin-right:.5em}
 .desk-grid .what b{color:var(--ink);margin-right:.75em}
 .desk-grid .when{grid-column:2;text-align:right}
 .desk-grid .when b{color:var(--ink);font-weight:500;margin-right:.75em}
@@ -192,7 +193,7 @@ ${seriesIn(0)}
   "desk-days": `@media(max-width:26rem){.desk-days tr>:nth-child(2){display:none}.desk-days{font-size:.8125rem}.desk-days :is(th,td){padding-right:.3rem}.desk-days :is(th,td):last-child{padding-right:0}}`,
 
   "desk-made":
-    ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made span{display:inline-block;margin-right:1em}.desk-made+section{margin-top:1.5rem}",
+    ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made>span:not(.cl){display:inline-block;margin-right:1em}.desk-made+section{margin-top:1.5rem}",
 
   "desk-changes": `.desk-changes{margin:.5rem 0 1rem}
 .desk-changes li{padding:.5rem 0;overflow-wrap:anywhere}

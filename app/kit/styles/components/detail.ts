@@ -46,7 +46,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .rows.loose+.sm,.bill+.sm{margin-top:.75rem}
 .rows.loose>div{grid-template-columns:minmax(0,6.5rem) minmax(60%,1fr);padding:.5rem 0;border-bottom:1px solid var(--line)}
 @media(max-width:26rem){.large .rows.loose>div{grid-template-columns:minmax(0,1fr)}}
-@media print{.hanzi{break-inside:avoid}}
+@media print{.hanzi{break-inside:avoid}.rows.loose>div{padding:.25rem 0}}
 @media(min-width:60rem){.hanzi{display:grid;grid-template-columns:8rem 1fr}}`,
 
   whole: `.whole{font:400 1.125rem/2 var(--kai);padding:.25rem 0 1rem}
@@ -118,6 +118,7 @@ ${delays}
 @media print{.copybook{max-width:168mm;margin-top:.5rem;fill:#000}.copybook .ghost{fill:#d5d5d5;fill-opacity:1}}`,
 
   elder: `.elder>.pair{max-width:28rem}
+.elder>.why{margin-top:1rem}
 @media screen{.elder{font-size:1.25rem;line-height:1.8}.elder .sm{font-size:1.0625rem}.elder .why{font-size:1.375rem;line-height:1.75}.elder .poem{font-size:1.5rem}.elder .rows.loose>div{grid-template-columns:minmax(0,5rem) minmax(0,1fr)}}
 .elder .sec{margin-top:1.5rem}
 .elder h2{word-break:keep-all}

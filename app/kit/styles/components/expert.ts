@@ -7,9 +7,10 @@ export const expert = {
 .packages .card{display:flex;flex-direction:column}
 .packages .gets{margin-bottom:1.25rem}
 .packages .card>:last-child{margin-top:auto}
+.packages .btn{min-height:3.25rem}
 .cost{font-size:1rem;color:var(--ink2);margin:.25rem 0 .75rem}
 .cost b{font:400 2.25rem/1.2 var(--song);color:var(--ink)}
-@media(min-width:60rem){.packages{grid-template-columns:1fr 1fr}.packages>.sm,.packages>.err{grid-column:1/-1}}`,
+@media(min-width:60rem){.stick>.sec:first-child{margin-top:0}.packages{grid-template-columns:1fr 1fr}.packages>.sm,.packages>.err{grid-column:1/-1}}`,
 
   gets: `.gets{list-style:disc;padding-left:1.25rem;line-height:1.75;text-wrap:pretty}
 .gets li+li{margin-top:.25rem}
@@ -74,6 +75,6 @@ export const expert = {
 .hand .says{margin-top:1.25rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
-@media print{.hands{gap:0 2rem}.hands .card,.hand .says>div{padding:.3rem 0}.hand .no{float:right}
+@media print{.hand dt{float:left}.hand dd{margin-left:5em}.hand .says{margin-top:.5rem}.hand.plate{--z:3.25rem;--g:3rem}.hands{gap:0 2rem}.hands .card,.hand .says>div{padding:.3rem 0}.hand .no{float:right}
 .stages:has(~.manuscript),.stands:has(~.manuscript),.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
 } as const;

@@ -42,9 +42,9 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .fld:has([value=earlier]:checked) .early,.fld:has([value=lunar]:checked):is(:has(input#year),:has([value=earlier]:checked),:has([name=leap]:checked),${LEAPS}) .ck.leap{display:flex}}`,
 
   ck: `.ck{min-height:3rem;display:flex;gap:.75rem;align-items:flex-start;padding:.625rem 0;cursor:pointer;line-height:1.6}
-.ck span{word-break:keep-all}
+.ck span{text-wrap:pretty}
 .ck input{margin-top:.2rem;width:1.5rem;height:1.5rem}
-.ck a{display:inline-block}`,
+`,
 
   picks: `.picks{display:flex;flex-wrap:wrap;gap:.5rem}
 .picks label{display:flex;align-items:center;gap:.5rem;min-height:3rem;padding:0 .75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface)}
@@ -64,6 +64,7 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .err{color:var(--err);font-weight:600;margin:0 0 .5rem;line-height:1.6}`,
 
   errs: `.errs{border:2px solid var(--err);background:var(--errw);border-radius:4px;padding:1rem;margin:0 0 1.5rem}
+h1+.errs{margin-top:1.25rem}
 .errs:focus{outline-offset:4px}
 .errs h2{font-size:1.25rem;margin-bottom:.25rem}
 .errs ul{margin-top:.5rem}

@@ -54,7 +54,7 @@ export const frame = {
 
   card: `.card{background:var(--surface);border:1px solid var(--line);border-radius:6px;padding:1.25rem 1rem}
 .card+.card{margin-top:1.25rem}
-.card+.sm{margin-top:1rem}
+.card+:is(.sm,.echo){margin-top:1rem}
 @media(min-width:60rem){.card{padding:2rem}}
 @media print{.card{border-width:1px 0 0;border-color:var(--line2);border-radius:0;padding:1rem 0}}`,
 
@@ -71,7 +71,8 @@ export const frame = {
     ".as-link{min-height:3rem;padding:0;border:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;cursor:pointer}",
   pair: ".pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}.pair .btn{padding:.25rem}",
   go: ".go{display:inline-flex;align-items:center;min-height:3rem}",
-  sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);word-break:keep-all}",
+  /* What is small stands apart from what it is said of, but close under a line of text and a heading. */
+  sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);word-break:keep-all}:where(:not(p:not([class]),h1,h2,h3)+p).sm{margin-top:.75rem}",
   lead: ".lead{color:var(--ink2);max-width:30em}h1+.lead{margin-top:.5rem}",
   cl: ".cl{display:inline-block}li>.cl{vertical-align:top}@media(min-width:60rem){.cl.par{text-spacing-trim:normal}}",
   nb: ".nb{white-space:nowrap}",

@@ -59,7 +59,7 @@ export const result = {
 .tells figcaption{text-align:left;margin:0}
 .tells>*+p{margin-top:.5rem}
 .tells .care{font-size:.9375rem;color:var(--warn)}
-.name-card .score b{display:inline;font-size:1.5rem}
+.name-card .score b{display:inline;font-size:1.5rem;margin-left:.2em}
 .name-card .left{position:relative}
 .no+.plate .score:has(a){position:absolute;top:-.25rem;right:0}
 .name-card .score a{display:inline-block;line-height:3rem;min-width:3rem;color:inherit;text-decoration-color:var(--line2);margin-top:-.5rem}
@@ -87,6 +87,7 @@ export const result = {
 @media(max-width:26rem){.large .toc i{display:none}.large .toc li{justify-content:space-between}}
 .toc li>span:last-child{white-space:nowrap;color:var(--ink2);font-variant-numeric:tabular-nums}
 .enough{margin-top:1.75rem}
+.enough h3{margin-bottom:.25rem}
 .enough p{word-break:keep-all}
 .enough a{padding:.5rem 0}
 .enough .sm{margin-top:.5rem}

@@ -26,8 +26,8 @@ export const together = {
 .duet-pair .card .sm{font-size:.8125rem;margin-bottom:.75rem}
 .duet-pair mark{white-space:nowrap}
 @media(max-width:26rem){.large .duet-pair{grid-template-columns:1fr}}
-@media(max-width:60rem){.duet-pair.poll>.card:last-child:nth-child(odd){grid-column:1/-1;justify-self:center;width:calc(50% - .375rem)}}
-@media(max-width:26rem){.large .duet-pair.poll>.card:last-child{width:auto}}
+.duet-pair [aria-pressed=true]{background:var(--wash);border-color:var(--zhu)}
+@media(max-width:60rem){.duet-pair.poll{grid-template-columns:1fr}.poll .card{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:.75rem;align-items:center;padding:.75rem 1rem;text-align:left}.duet-pair.poll .card>*{grid-column:1;margin:0}.duet-pair.poll .card>:last-child{grid-area:1/2/5;width:auto}.poll .upright{--g:2.25rem;flex-flow:wrap}}
 @media(min-width:60rem){.duet-pair.poll{grid-template-columns:repeat(auto-fit,minmax(14rem,16rem));justify-content:center;max-width:none}.duet-pair.poll .card{padding:1.25rem 1rem 1rem}}`,
 
   upright: `.upright{--g:3.5rem;display:flex;flex-direction:column;align-items:center;gap:.5rem;font:400 var(--g)/1.05 var(--kai);margin-bottom:.5rem}
@@ -61,6 +61,6 @@ export const together = {
   "keep-card": `.keep-card .lead{margin-top:.5rem}
 .keep-papers{display:grid;gap:1.5rem;margin-top:1.5rem;max-width:30rem}
 .keep-papers img{display:block;width:100%;height:auto;outline:1px solid var(--line)}
-.keep-papers figcaption{display:flex;justify-content:space-between;align-items:center;gap:1rem;min-height:3rem;color:var(--ink2)}
+.keep-papers figcaption{display:flex;align-items:center;gap:1rem;justify-content:end;min-height:3rem;color:var(--ink2)}
 @media(min-width:60rem){.keep-papers{grid-template-columns:1fr 1fr;max-width:56rem}}`,
 } as const;

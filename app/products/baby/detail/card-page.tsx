@@ -16,12 +16,18 @@ const PAPERS = [
   ["night", "月夜"],
 ] as const;
 
-/** A name as a picture to keep (名片): on two papers, to be kept pressed, or taken as a file. */
+/** As a picture for a phone, and for whoever has it printed. */
+const FILES = [
+  ["png", "下载图片"],
+  ["svg", "印刷用的 SVG"],
+] as const;
+
+/** A name as a picture to keep (名字卡): on two papers, to be kept pressed, or taken as a file. */
 export function CardPage({ name, shared }: CardPageProps) {
   const base = useHref("/").replace(/\/$/, "");
   return (
     <div className="keep-card">
-      <h1>存一张名片</h1>
+      <h1>存一张名字卡</h1>
       <p className="lead">
         <Clauses text="长按图片保存，或发给家里人。图上只有名字、读音和出处，没有生辰和订单号。" />
       </p>
@@ -37,14 +43,17 @@ export function CardPage({ name, shared }: CardPageProps) {
             />
             <figcaption>
               {word}
-              <a
-                className="go"
-                href={base + picturePath(shared, name.given, paper, "svg")}
-                download={`${paper}.svg`}
-              >
-                下载 SVG
-                <span className="sr-only">{`（${word}）`}</span>
-              </a>
+              {FILES.map(([kind, label]) => (
+                <a
+                  className="go"
+                  href={base + picturePath(shared, name.given, paper, kind)}
+                  download={`${name.name}，${word}.${kind}`}
+                  key={kind}
+                >
+                  {label}
+                  <span className="sr-only">{`（${word}）`}</span>
+                </a>
+              ))}
             </figcaption>
           </figure>
         ))}

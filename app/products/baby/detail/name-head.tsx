@@ -45,7 +45,7 @@ export function NameHead({ name }: { name: NamePage }) {
       <div className="pair">
         <LikeForm name={name.name} given={name.given} liked={name.liked} />
         <Link className="btn quiet" to={cardPath(name.sn, name.given)}>
-          存成名片
+          存成名字卡
         </Link>
         <Link className="btn quiet" to={elderPath(name.sn, name.given)}>
           给长辈看

@@ -78,14 +78,18 @@ function Names({ names, said }: { names: ByEar["names"]; said: string }) {
   );
 }
 
+/** Of fewer characters a family can hardly choose: those that sound near stand open below. */
+const FEW = 4;
+
 function Sound({ sound: { said, exact, near } }: { sound: ByEar["sounds"][number] }) {
   return (
     <section className="sec" aria-label={said}>
       <h2>{`${said} 音的字`}</h2>
       {exact.length === 0 && <p>这个音没有合适入名的字。</p>}
+      {exact.length === 1 && <p className="sm">同音、合适入名的，只有这一个。</p>}
       <Characters some={exact} />
       {near.length > 0 && (
-        <details>
+        <details open={exact.length < FEW}>
           <summary>{`音近的字 ${near.length} 个`}</summary>
           <Characters some={near} />
         </details>

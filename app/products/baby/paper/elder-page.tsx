@@ -2,6 +2,7 @@ import { StrokeDefs } from "#app/kit/glyphs/strokes/stroke-defs.tsx";
 import type { StrokedCharacter } from "#app/kit/glyphs/strokes/stroke-file.ts";
 import { StrokeStills } from "#app/kit/glyphs/strokes/stroke-order.tsx";
 import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { spelledAs } from "#app/kit/name/facts.ts";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { writerOf } from "#app/kit/name/source/citation.ts";
 import { Quotation, TitleOf } from "#app/kit/name/source/quotation.tsx";
@@ -44,7 +45,7 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
         </div>
         <div>
           <Readings name={name} />
-          <FolkBox name={name} chart={chart} />
+          <FolkBox name={name} chart={chart} isShared={address !== null} />
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`按公开的规则打分：${name.bill.total} 分`}</h2>
             <PartsTable bill={name.bill} caption="每一项怎么来的，网页里逐行写着。" quiet />
@@ -139,7 +140,7 @@ function Readings({ name: { pinyin, romanisation, homophones, registrable } }: {
         {spelt.map(({ place, text }) => (
           <div key={place}>
             <dt>{place}</dt>
-            <dd>{text}</dd>
+            <dd>{spelledAs(place, text)}</dd>
           </div>
         ))}
         <div>

@@ -3,8 +3,15 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Chart, Pillar } from "#functions/contract/names/chart.ts";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 
+interface FolkBoxProps {
+  name: NamePage;
+  chart: Chart | null;
+  /** A code on the page opens the same for others, without the chart. */
+  isShared: boolean;
+}
+
 /** What custom says (民俗), calmly in a box of its own: the chart to whoever ordered, the name's elements and grids to all. */
-export function FolkBox({ name, chart }: { name: NamePage; chart: Chart | null }) {
+export function FolkBox({ name, chart, isShared }: FolkBoxProps) {
   const { characters, grids, talents } = name;
   return (
     <section className="folk-box" aria-labelledby="folk">
@@ -53,7 +60,9 @@ export function FolkBox({ name, chart }: { name: NamePage; chart: Chart | null }
       </p>
       {chart !== null && (
         <p className="sm off-paper">
-          <Clauses text="四柱里看得出出生的日子，打印给自家长辈没问题，拍照发群里之前请想一想。扫码打开的页面没有这一行。" />
+          <Clauses
+            text={`四柱里看得出出生的日子，打印给自家长辈没问题，拍照发群里之前请想一想。${isShared ? "扫码打开的页面没有这一行。" : ""}`}
+          />
         </p>
       )}
     </section>

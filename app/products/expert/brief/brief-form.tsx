@@ -54,7 +54,7 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
         state={state}
         field="story"
         label={`家里的故事或期望（10–${LIMITS.story} 字）`}
-        hint="例如：妈妈姓苏，外公希望带“木”字旁；名字要好写"
+        hint={"例如：妈妈姓苏，外公希望带“木”\u2060字旁；名字要好写"}
         rows={7}
       />
       <TextField state={state} field="like" label="喜欢的名字与原因（可不填）" rows={3} />

@@ -24,13 +24,13 @@ export function BriefPage({ order, state }: BriefPageProps) {
   const isIn = brief.state === "submitted";
   return (
     <div className="form-page">
-      <ErrorSummary state={state} anchors={briefForm.anchors} labels={briefForm.labels} />
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="保存" />}
       <SaidNote said={state.said} />
       <Link className="back" to={progressPath(sn)}>
         看这笔订单
       </Link>
       <h1>说说您的想法</h1>
+      <ErrorSummary state={state} anchors={briefForm.anchors} labels={briefForm.labels} />
       {stage === "ordered" ? (
         <Unpaid sn={sn} />
       ) : brief.locked ? (

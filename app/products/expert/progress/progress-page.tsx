@@ -4,6 +4,7 @@ import { useHold } from "#app/kit/order/hold.ts";
 import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { dotted } from "#app/kit/prose/dotted.ts";
 import { ManageLink } from "#app/kit/report/manage-link.tsx";
 import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
@@ -30,14 +31,18 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
   const { brief, entries, stage, terms } = order;
   const isOwner = useHold()?.role !== "reader";
   const newest = entries.findLast(({ manuscript }) => manuscript !== null)?.manuscript;
-  const title = stage === "final" ? "定稿" : draftTitle(entries);
+  const family = brief.said.surname ?? "";
+  const written = stage === "final" ? "定稿" : draftTitle(entries);
+  const title = dotted([...(family === "" ? [] : [`${family}家`]), written]);
+  // A sheet of names is no sheet about an order.
+  const ofOrder = newest === undefined ? "" : "off-paper";
   return (
     <>
-      <ErrorSummary state={state} anchors={STEP_ANCHORS} />
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" at={state.step} />}
       <SaidNote said={state.said} />
-      <h1>{`${order.title}进度`}</h1>
-      <p className="sm over">
+      <h1 className={ofOrder || undefined}>{`${order.title}进度`}</h1>
+      <ErrorSummary state={state} anchors={STEP_ANCHORS} />
+      <p className={`sm over ${ofOrder}`}>
         订单{" "}
         <span translate="no">
           {order.sn.slice(0, HALF)}

@@ -64,7 +64,7 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
       ))}
       {offer.open && offer.nextSlot !== null && (
         <p className="sm">
-          <Clauses text={`最早可排到 ${dayText(offer.nextSlot)}。下一步先看订单，确认后再付款。`} />
+          <Clauses text={`最早 ${dayText(offer.nextSlot)}动笔。下一步先看订单，确认后再付款。`} />
         </p>
       )}
     </form>

@@ -1,27 +1,8 @@
 import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { anchorOf } from "#app/kit/result/view.ts";
 import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
 import type { SampleManuscript } from "#functions/contract/products/expert.ts";
-
-/** The names of a manuscript in a line (目录), each leading to its card; the first choice says so. */
-function NamesOf({ manuscript: { names, pick } }: Pick<SampleManuscript, "manuscript">) {
-  return (
-    <p className="echo">
-      <span className="cl">这一份的名字：</span>
-      {names.map(({ name, given }, at) => (
-        <span className="nb" key={given}>
-          <a href={`#${anchorOf(given)}`} translate="no">
-            {name}
-          </a>
-          {given === pick.given && "（首选）"}
-          {at < names.length - 1 ? "、" : "。"}
-        </span>
-      ))}
-    </p>
-  );
-}
 
 /** A whole manuscript of an invented family (手稿样例), marked as such. */
 export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
@@ -36,12 +17,11 @@ export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
       ) : (
         <>
           <p className="lead over">
-            <Clauses text="真实的手稿由起名人撰写，样子和这份一样；读音、用字和出处都逐字核对过原文。" />
+            <Clauses text="真实的手稿由起名人撰写，样子和这份一样；读音和用字都查过，出处逐字核对过原文。" />
           </p>
           <p className="status">
             <Clauses text="样例：以下为虚构家庭，仅用来展示手稿的样子。" />
           </p>
-          <NamesOf manuscript={sample.manuscript} />
           <p className="off-paper">
             <Link className="go" to={EXPERT_PATH}>
               看价格与怎么进行

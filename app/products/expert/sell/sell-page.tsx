@@ -32,12 +32,12 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
   const [first] = packages;
   return (
     <>
-      <ErrorSummary state={state} anchors={buyForm.anchors} />
       {state.trouble !== null && (
         <TroubleBlock trouble={state.trouble} service="人工起名" at="packages" hasFields={false} />
       )}
       {state.said !== null && offer.shut === null && <Alert text={state.said} />}
       <h1>请人帮您起名</h1>
+      <ErrorSummary state={state} anchors={buyForm.anchors} />
       <p className="lead over">
         <Clauses text="起名人读完您写的要求，自己动笔，写出有理由、有出处的手稿。" />
       </p>

@@ -17,7 +17,7 @@ export interface BusinessBill {
   readonly lines: readonly BillLine[];
 }
 
-/** 区分度 25 · 好读好听 20 · 好记好搜 20 · 行业契合 15 · 字义 10 · 商标初看 10, in the order they are printed. */
+/** 区分度 25 · 好读好听 20 · 好记好搜 20 · 行业契合 15 · 字义 10 · 商标显著性 10, in the order they are printed. */
 export const businessRules: readonly Rule[] = [
   freshCharacters,
   ownCoinage,

@@ -31,6 +31,8 @@ export interface CharacterEntry extends NameCharacter, Pick<Entry, "leaning" | "
   /** Names of two characters that have a page, and how many of them there are. */
   names: ShortName[];
   count: number;
+  /** The rest of them. */
+  more: string[];
   /** Names of the store that have none. */
   others: string[];
   lines: CitedLine[];
@@ -54,6 +56,7 @@ export function characterEntry(char: string): CharacterEntry | null {
     isName: isListed(char),
     names: listed.slice(0, MOST.names).map(shortName),
     count: listed.length,
+    more: listed.slice(MOST.names),
     others: others.slice(0, MOST.others),
     lines: linesWith(char, listed, others),
     alike: alikeTo(entry),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shareText } from "#app/desk/figures/figures-words.ts";
 import { leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { moneyText } from "#app/desk/orders/order-words.ts";
+import { answerDue } from "#app/desk/queue/item-words.ts";
 import { askedText } from "#app/kit/page/asked-words.ts";
 import { answerBy } from "#functions/contract/orders/asked.ts";
 
@@ -30,6 +31,13 @@ describe("how long somebody waits", () => {
     expect(leftText(by, at(by) - 3_600_000)).toBe("还剩 1 小时");
     expect(leftText(by, at(by) + 1)).toBe("逾期 1 分钟");
   });
+});
+
+// Break it catches: a buyer who paid a wrong sum is told a day, and the desk's line of it has none.
+test("what a buyer is told a day for is due at the desk on that day", () => {
+  for (const kind of ["complaint", "refund", "wrong-amount"] as const)
+    expect(answerDue({ kind, acts: [], since: SINCE })).toBe(answerBy(SINCE));
+  expect(answerDue({ kind: "sms", acts: [], since: SINCE })).toBeNull();
 });
 
 // A refund under way that counts as gone back, or not at all, lets the desk send more than there is.

@@ -82,7 +82,7 @@ export const ALONE: ReadonlyMap<Rule, Rule> = new Map<Rule, Rule>([
 ]);
 
 const COINAGE_REASONS = [
-  { from: COINED, reason: "不是词典里的词，是新造的" },
+  { from: COINED, reason: "我们的词表里没有这个词，当作新组的" },
   { from: HALF_KNOWN, reason: "里面有大家熟悉的词，整个名字是新组的" },
   { from: KNOWN_WORD, reason: "是大家熟悉的词，好记，但同名会多一些" },
   { from: 0, reason: "就是行业里的说法，几乎没有区分度" },

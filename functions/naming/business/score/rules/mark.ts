@@ -13,7 +13,7 @@ const BRAND: readonly number[] = [50, 40, 15, 0];
 
 /** Characters that only describe the goods are weak in a mark. */
 const byCharacters = meanRule({
-  part: "商标初看",
+  part: "商标显著性",
   rule: "不直说卖什么",
   max: 5,
   share: ({ char }, { found }) =>
@@ -48,7 +48,7 @@ export const notDescriptive: Rule = {
 
 /** The name is not near one that everyone knows. This is no search of any register. */
 export const notWellKnown: Rule = {
-  part: "商标初看",
+  part: "商标显著性",
   rule: CLASH_RULE,
   max: 5,
   tenths: ({ marks }) => BRAND[nearestBrand(marks)?.nearness ?? 0] ?? 0,

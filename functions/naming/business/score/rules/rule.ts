@@ -4,7 +4,7 @@ import type { Mark } from "#functions/naming/business/sign/marks.ts";
 import type { Sign } from "#functions/naming/business/sign/sign.ts";
 
 /** The six parts of the bill of a business name (分数明细). */
-type BusinessPart = "区分度" | "好读好听" | "好记好搜" | "行业契合" | "字义" | "商标初看";
+type BusinessPart = "区分度" | "好读好听" | "好记好搜" | "行业契合" | "字义" | "商标显著性";
 
 /** What a rule says of a name, for the owner. */
 interface RuleWords {

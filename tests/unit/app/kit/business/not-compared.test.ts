@@ -23,7 +23,7 @@ test("what a rival costs is said in the bill's points, and what was not looked a
   const bill = { ...near.bill, lines: [...near.bill.lines] };
   expect(lost).toBeGreaterThan(0);
   expect(sayRival({ rival: near.rival, bill }, ["问麦"])).toContain(`“和同行拉开”少 ${lost} 分`);
-  expect(notCompared(near.bill.lines)).toBe("没查注册商标");
+  expect(notCompared(near.bill.lines)).toBe("只看字面，没查注册商标");
   expect(notCompared(alone.bill.lines)).toContain("没和同行比");
 });
 

@@ -24,6 +24,9 @@ test("a character's entry leads to no page that is not there, and its passages h
     const entry = characterEntry(char);
     const told = [...(entry?.names ?? []), ...(entry?.lines ?? [])].flatMap(({ given }) => given ?? []);
     expect(told.filter((given) => !listed.has(given) || !given.includes(char))).toEqual([]);
+    // Break it catches: names that are counted, and that nothing on the page leads to.
+    const all = [...(entry?.names ?? []).map(({ given }) => given), ...(entry?.more ?? [])];
+    expect([new Set(all).size, all.filter((given) => !listed.has(given))]).toEqual([entry?.count, []]);
     expect(entry?.alike.filter((other) => !known.has(other) || other === char)).toEqual([]);
     expect(entry?.isName).toBe(listed.has(char));
     for (const { quote, marked } of entry?.lines ?? [])
