@@ -22,6 +22,6 @@ export const changeState = (
   idem: "",
   trouble: null,
   challenge: null,
-    relax: [],
+  relax: [],
   said: null,
 });

@@ -73,6 +73,12 @@ function Head({ name }: { name: BusinessPage }) {
         <li translate="no">{name.domains.joined}</li>
       </ul>
       <TotalLink bill={name.bill} />
+      {name.findings.length > 0 && (
+        <p className="mind">
+          <a href="#rules">{`有 ${name.findings.length} 处合规要留意`}</a>
+          <span className="cl">{`：${name.findings.map(({ word }) => `“${word}”`).join("、")}`}</span>
+        </p>
+      )}
       <div className="pair">
         <LikeForm name={name.given} given={name.given} liked={name.liked} />
         <a className="btn quiet" href="#rules">

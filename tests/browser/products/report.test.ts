@@ -62,7 +62,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     await page.waitForURL(/part=rest/);
     const rest = await names();
     expect(new Set([...first, ...rest]).size).toBe(33);
-    await page.getByRole("link", { name: /^换一批/ }).click();
+    await page.getByRole("link", { name: /^接着看第 2 批/ }).click();
     await page.waitForURL(/batch=1/);
     const second = await names();
     expect(second).toHaveLength(10);

@@ -20,7 +20,7 @@ export const result = {
   fold: `.fold{border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
 .fold[open]{padding-bottom:1.25rem}
 .fold>.echo{margin:0 0 1rem}
-.fold .fld{margin:1.25rem 0 0}
+.fold .fld{margin-block:1.25rem 0}
 .fold+.fld,.fold+.btn{margin-top:1rem}
 .fold+.fold{border-top:0}`,
 

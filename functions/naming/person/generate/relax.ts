@@ -50,13 +50,13 @@ function demandsOf(family: Family): readonly Demand[] {
     fixed !== null && {
       demand: `一定要用“${fixed.char}”`,
       advice: `不限定“${fixed.char}”`,
-        instead: "fixed=",
+      instead: "fixed=",
       without: { fixed: null },
     },
     generation !== null && {
       demand: `字辈“${generation.char}”`,
       advice: "不排字辈",
-        instead: "generation=",
+      instead: "generation=",
       without: { generation: null },
     },
     avoid.length > 0 &&
@@ -75,19 +75,19 @@ function demandsOf(family: Family): readonly Demand[] {
     mustFavour && {
       demand: "一定要补的五行",
       advice: "喜用只作参考，不必一定在名里",
-        instead: "mustFavour=",
+      instead: "mustFavour=",
       without: { mustFavour: false },
     },
     rarity !== "any" && {
       demand: "常见程度",
       advice: "“用字”选“都可以”",
-        instead: "rarity=any",
+      instead: "rarity=any",
       without: { rarity: "any" as const },
     },
     length !== "any" && {
       demand: "名字几个字",
       advice: "一个字、两个字都可以",
-        instead: "length=any",
+      instead: "length=any",
       without: { length: "any" as const },
     },
   ];
