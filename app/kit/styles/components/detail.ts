@@ -74,7 +74,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .pin .head{display:flex;justify-content:space-between;align-items:baseline}
 .pin .head p:first-child{font:400 2rem/1.3 var(--kai);letter-spacing:.1em}
 .pin .head b{font:400 2.25rem/1 var(--song)}
-.pin .strip{margin-bottom:1rem}
+.pin .sm{margin:.375rem 0 1rem}
 .pin a{display:flex;align-items:center;min-height:3rem;text-decoration:none;border-bottom:1px solid var(--line)}}
 @media print{.pin{display:none}}`,
 

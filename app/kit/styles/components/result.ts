@@ -88,6 +88,7 @@ export const result = {
 .toc li>span:last-child{white-space:nowrap;color:var(--ink2);font-variant-numeric:tabular-nums}
 .enough{margin-top:1.75rem}
 .enough p{word-break:keep-all}
+.enough h3{margin-bottom:.25rem}
 .enough a{padding:.5rem 0}
 .enough .sm{margin-top:.5rem}
 @media print{.enough{display:none}}
