@@ -75,8 +75,8 @@ function Head({ name }: { name: BusinessPage }) {
       <TotalLink bill={name.bill} />
       {name.findings.length > 0 && (
         <p className="mind">
-          <a href="#rules">{`有 ${name.findings.length} 处合规要留意`}</a>
-          <span className="cl">{`：${name.findings.map(({ word }) => `“${word}”`).join("、")}`}</span>
+          <a href="#rules">{`有 ${name.findings.length} 处合规要留意：`}</a>
+          <span className="cl">{name.findings.map(({ word }) => `“${word}”`).join("、")}</span>
         </p>
       )}
       <div className="pair">

@@ -313,11 +313,10 @@ describe("bad input is refused at its field, in Chinese, and stores nothing:", (
       }),
     );
     expect(said).toMatchObject({ status: 400, code: "INVALID_PARAMS" });
-    const [first, ...others] = said.relax ?? [];
-    expect(others.length).toBeGreaterThan(0);
-    for (const { text, instead } of [first, ...others])
-      expect([text, instead]).toEqual([expect.any(String), expect.stringMatching(/^\w+=/)]);
-    expect(said.fields).toEqual({ [first?.instead?.split("=")[0] ?? ""]: messages.nothingLeft });
+    const relax = said.relax ?? [];
+    expect(relax.length).toBeGreaterThan(1);
+    for (const { instead } of relax) expect(instead).toMatch(/^\w+=/);
+    expect(said.fields).toEqual({ [relax[0]?.instead?.split("=")[0] ?? ""]: messages.nothingLeft });
     expect((await rowsOf(site)).orders).toEqual([]);
   });
 

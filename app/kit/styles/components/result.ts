@@ -72,6 +72,8 @@ export const result = {
 .name-card .plate{flex-direction:column;gap:1.5rem;--z:4.625rem;--g:4.25rem}
 .name-card .plate.long{--z:3.5rem;--g:3.125rem}
 .name-card .score{text-align:left}
+.left>.plate:first-child{padding-top:2rem}
+.left>.plate:first-child .score{position:absolute;top:-.25rem;right:0}
 .name-card .says{margin-top:0;border-top:0}
 .name-card .tells{margin-top:0;border-top:0;padding-top:0}
 .name-card .says>div:first-child{padding-top:0}}
