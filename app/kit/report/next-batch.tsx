@@ -36,17 +36,16 @@ export const inFirstBatch = ({
 }): number => first ?? names.length;
 
 /** The address of the names that a view is followed by, and what is said of them; null behind the last batch. */
-function nextOf(report: Batches, view: View): { to: string; says: string; of: string } | null {
+function nextOf(report: Batches, view: View): { to: string; says: string } | null {
   const { sn, batches } = report;
   const left = inFirstBatch(report) - FIRST_NAMES;
   if (isFirstView(view) && left > 0)
-    return { to: `${viewPath(sn, { part: "rest" })}#names`, says: "接着看第 1 批，", of: `还有 ${left} 个` };
+    return { to: `${viewPath(sn, { part: "rest" })}#names`, says: `接着看第 1 批，还有 ${left} 个` };
   const batch = view.batch + 1;
   if (batch > batches) return null;
   return {
     to: viewPath(sn, { batch }),
-    says: `接着看${sayBatch(batch, report)}，`,
-    of: `共 ${batches + 1} 批`,
+    says: `接着看${sayBatch(batch, report)}，共 ${batches + 1} 批`,
   };
 }
 
@@ -64,8 +63,7 @@ export function NextNames({ report, view }: { report: Batches; view: View }) {
         </p>
       ) : (
         <Link className="btn" to={next.to}>
-          <span>{next.says}</span>
-          <span>{next.of}</span>
+          {next.says}
         </Link>
       )}
       {batches > 0 && (
