@@ -1,3 +1,4 @@
+import { useHref } from "@remix-run/react";
 import { NotTaken } from "#app/kit/form/not-taken.tsx";
 import { BabyForm } from "#app/products/baby/form/baby-form.tsx";
 import { type BabyFormState, babyForm } from "#app/products/baby/form/fields.ts";
@@ -9,7 +10,7 @@ export function FormPage({ state }: { state: BabyFormState }) {
     <div className="cols">
       <div className="form-page">
         <h1>宝宝的基本情况</h1>
-        <NotTaken state={state} form={babyForm} service="起名服务" />
+        <NotTaken state={state} form={babyForm} service="起名服务" action={useHref("/")} />
         <BabyForm state={state} />
       </div>
       <ChildNotice as="aside" />

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { type Sent, sendForm } from "#app/kit/form/send-form.server.ts";
-import type { Typed } from "#app/kit/form/typed.ts";
+import { relaxed, type Typed } from "#app/kit/form/typed.ts";
 import type { HomeTab } from "#app/kit/paths/home-paths.ts";
 import { scorePath } from "#app/kit/paths/order-paths.ts";
 import { type BabyFormState, babyForm } from "#app/products/baby/form/fields.ts";
@@ -38,8 +38,9 @@ export function homeForm(service: HomeTab, typed: Typed): HomeForm {
 /** Sends a posted form on and throws the redirect to its result; returns a refused form with the status. */
 export async function sendHomeForm(
   service: HomeTab,
-  { form, upstream: { index } }: AppLoadContext,
+  { form: posted, upstream: { index } }: AppLoadContext,
 ): Promise<{ form: HomeForm; status: number }> {
+  const form = relaxed(posted);
   switch (service) {
     case "baby":
       return formAgain(service, await sendForm(babyForm.post(form), index.seek), resultPath);

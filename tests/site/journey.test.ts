@@ -152,7 +152,7 @@ describe("what is wrong in the form is said at its field, with what was typed, a
       "six wishes",
       { wishes: ["平安", "聪慧", "善良", "坚韧", "开朗", "安静"] },
       "wishes",
-      messages.tooMany(5),
+      messages.tooMany(5, 6),
     ],
     ["a place nobody knows", { place: "桃花源" }, "place", messages.placeBad],
     [

@@ -3,6 +3,7 @@ import { CHARACTERS_PATH, wishPath } from "#app/kit/paths/lexicon-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Lexicon } from "#functions/contract/site/lexicon.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { CharacterLinks } from "./lists.tsx";
 import { wishTitle } from "./words.ts";
 
@@ -13,10 +14,12 @@ interface CharactersPageProps {
   groups: Lexicon["groups"];
   /** A wish was asked for that there is none of. */
   missing: boolean;
+  /** What was typed for a character and holds none; "" where nothing was typed. */
+  typed: string;
 }
 
 /** The characters that go into names (起名用字), by what they wish: the first of each group. */
-export function CharactersPage({ groups, missing }: CharactersPageProps) {
+export function CharactersPage({ groups, missing, typed }: CharactersPageProps) {
   const count = new Set(groups.flatMap(({ characters }) => characters)).size;
   return (
     <>
@@ -32,7 +35,7 @@ export function CharactersPage({ groups, missing }: CharactersPageProps) {
           />
         </p>
       </div>
-      {groups.length > 0 && <ByCharacter wishes={groups.map(({ wish }) => wish)} />}
+      {groups.length > 0 && <ByCharacter wishes={groups.map(({ wish }) => wish)} typed={typed} />}
       <div className="guide-list of-zi">
         {groups.map(({ wish, characters }) => (
           <section key={wish} aria-labelledby={wish}>
@@ -52,14 +55,29 @@ export function CharactersPage({ groups, missing }: CharactersPageProps) {
 }
 
 /** The ways in for whoever has a character in mind, or a wish. */
-function ByCharacter({ wishes }: { wishes: readonly string[] }) {
+function ByCharacter({ wishes, typed }: { wishes: readonly string[]; typed: string }) {
+  const isWrong = typed !== "";
   return (
     <>
       <form className="by-number" method="get" action={useHref(CHARACTERS_PATH)}>
-        <label className="lb" htmlFor="char">
-          想好了哪个字
-        </label>
-        <input type="text" id="char" name="char" maxLength={4} autoComplete="off" />
+        <div className={isWrong ? "fld wrong" : "fld"}>
+          <label className="lb" htmlFor="char">
+            想好了哪个字
+          </label>
+          {isWrong && (
+            <p className="err" id="char-error">
+              {messages.oneHan}
+            </p>
+          )}
+          <input
+            type="text"
+            id="char"
+            name="char"
+            maxLength={4}
+            defaultValue={typed}
+            {...(isWrong && { "aria-invalid": true, "aria-describedby": "char-error", autoFocus: true })}
+          />
+        </div>
         <button className="btn quiet" type="submit">
           查这个字
         </button>

@@ -1,3 +1,4 @@
+import { useHref } from "@remix-run/react";
 import { BUSINESS_PATH } from "#app/kit/business/words.ts";
 import { NotTaken } from "#app/kit/form/not-taken.tsx";
 import { Resume } from "#app/kit/form/resume.tsx";
@@ -69,7 +70,7 @@ export function BusinessFormPage({ state }: { state: BusinessFormState }) {
         <h1>
           <Parts of={HEADING} />
         </h1>
-        <NotTaken state={state} form={businessForm} service="起名服务" />
+        <NotTaken state={state} form={businessForm} service="起名服务" action={useHref(BUSINESS_PATH)} />
         <BusinessForm state={state} />
       </div>
       <UsedNote as="aside" />

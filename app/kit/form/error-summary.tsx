@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { FormState } from "./form-state.ts";
 
@@ -9,6 +10,8 @@ interface ErrorSummaryProps {
   labels?: Readonly<Record<string, string>>;
   /** The title of the summary, where no other input would help. */
   title?: string | undefined;
+  /** What may be done about it at once. */
+  children?: ReactNode;
 }
 
 /** The message as the summary says it: after the name of its field, unless the message says that name. */
@@ -24,7 +27,7 @@ function titleOf(lines: readonly { field: string }[], { sure }: FormState<string
 }
 
 /** What is wrong, on top, each line linked to its field; it has the focus when the page comes. */
-export function ErrorSummary({ state, anchors, labels = {}, title }: ErrorSummaryProps) {
+export function ErrorSummary({ state, anchors, labels = {}, title, children }: ErrorSummaryProps) {
   const wrong = Object.entries(anchors).flatMap(([field, anchor]) => {
     const message = state.errors[field];
     return message === undefined ? [] : [{ field, anchor, message: saidAway(message, labels[field]) }];
@@ -48,6 +51,7 @@ export function ErrorSummary({ state, anchors, labels = {}, title }: ErrorSummar
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Trouble } from "#app/kit/upstream/trouble.ts";
 import type { Challenge } from "#functions/contract/orders/look-up.ts";
+import type { Relaxation } from "#functions/contract/orders/orders.ts";
 import type { Typed } from "./typed.ts";
 
 /** What is wrong, by the field of the page it stands at. */
@@ -17,6 +18,8 @@ export interface FormState<F extends string> {
   trouble: Trouble | null;
   /** A question that the upstream wants answered first; null where it asked none. */
   challenge: Challenge | null;
+  /** What may be relaxed (放宽), where wishes leave no name. */
+  relax: readonly Relaxation[];
   /** Why the upstream did not take it, in its own words. */
   said: string | null;
 }

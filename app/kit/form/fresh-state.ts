@@ -14,6 +14,7 @@ export function freshState(typed: Typed, fresh: Typed = {}): FormState<never> {
     idem: idem !== "" && v.is(Idem, idem) ? idem : crypto.randomUUID(),
     trouble: null,
     challenge: null,
+    relax: [],
     said: null,
   };
 }

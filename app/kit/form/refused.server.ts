@@ -3,7 +3,7 @@ import type { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import type { FieldErrors, FormState } from "./form-state.ts";
 import type { Typed } from "./typed.ts";
 
-type Refused<F extends string> = Pick<FormState<F>, "errors" | "sure" | "trouble" | "challenge">;
+type Refused<F extends string> = Pick<FormState<F>, "errors" | "sure" | "trouble" | "challenge" | "relax">;
 
 /** Refusals that say at which field they stand. */
 const AT_FIELDS: ReadonlySet<string> = new Set(["INVALID_PARAMS", "NOT_COMPLIANT"]);
@@ -14,18 +14,19 @@ export function refused<F extends string>(
   fieldOf: (key: string) => F,
   values: Typed,
 ): Refused<F> {
-  const { fields = {}, sure = [] } = error.detail;
-  if (!AT_FIELDS.has(error.code)) return { errors: {}, sure: [], trouble: troubleOf(error), challenge: null };
+  const { fields = {}, sure = [], relax = [] } = error.detail;
+  const none = { errors: {}, sure: [], challenge: null, relax: [] };
+  if (!AT_FIELDS.has(error.code)) return { ...none, trouble: troubleOf(error) };
   const errors: FieldErrors<F> = {};
   for (const [key, message] of Object.entries(fields)) errors[fieldOf(key)] ??= message;
   const wrong = Object.keys(errors);
-  if (wrong.length === 0)
-    return { errors, sure: [], trouble: { kind: "down", retryAfter: null }, challenge: null };
+  if (wrong.length === 0) return { ...none, trouble: { kind: "down", retryAfter: null } };
   return {
     errors,
     sure: sure.map((key) => ({ key, field: fieldOfSure(key, wrong, values) })),
     trouble: null,
     challenge: error.detail.challenge ?? null,
+    relax,
   };
 }
 

@@ -4,14 +4,14 @@ export function Resume() {
     <div className="resume" id="resume" hidden>
       <span>您上次填到一半，要接着填吗？</span>
       <span>
-        <button type="button" value="fill">
+        <button type="button" className="btn" value="fill">
           接着填
         </button>
         <button type="button" value="">
-          重新开始
+          清空重填
         </button>
         <button type="button" value="later">
-          先不用
+          以后再说
         </button>
       </span>
     </div>

@@ -4,13 +4,14 @@ import { MOST_COMPARED } from "#app/kit/result/view.ts";
 /** The form that the ticks beside the names belong to. */
 const COMPARE_FORM = "cmp";
 
-/** The button that lays ticked names side by side (放在一起比); CSS counts the ticks and keeps it in view. */
+/** The button that lays ticked names side by side (放在一起比); CSS counts the ticks and keeps it in view; of the family's own names it cannot tell one from two. */
 export function CompareBar({ sn }: { sn: string }) {
   return (
     <form id={COMPARE_FORM} action={useHref(`/naming-result/${sn}`)}>
       <span className="none">
         勾选 <span className="cl">{`2–${MOST_COMPARED} 个名字`}</span>
       </span>
+      <span className="one">已勾选 1 个，再选 1 个</span>
       <span className="some">
         已勾选 <i /> 个，<span className="cl">{`可比 2–${MOST_COMPARED} 个`}</span>
       </span>

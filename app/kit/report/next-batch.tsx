@@ -4,46 +4,16 @@ import { Link } from "#app/kit/prose/link.tsx";
 import { isFirstBatch, isFirstView, type View, viewPath } from "#app/kit/result/view.ts";
 import { FIRST_NAMES, type PaidNaming } from "#functions/contract/products/reports.ts";
 
-type Batches = Pick<PaidNaming, "sn" | "batches"> & { leaned?: readonly unknown[] };
+interface Batches extends Pick<PaidNaming, "sn" | "batches" | "count" | "first"> {
+  names: readonly unknown[];
+  leaned?: readonly unknown[];
+}
 
 /** What a batch is called: the last ones lean as the family does (照喜好). */
 const sayBatch = (at: number, { batches, leaned = [] }: Batches): string => {
   const nth = at - (batches - leaned.length);
   return nth > 0 ? `照喜好 ${nth}` : `第 ${at + 1} 批`;
 };
-
-/** The way to further names (换一批), and back to the batches before. */
-export function NextBatch({ report, batch }: { report: Batches; batch: number }) {
-  const { sn, batches } = report;
-  const left = batches - batch;
-  if (batches === 0) return null;
-  return (
-    <nav className="more-names" aria-label="换一批">
-      {left > 0 ? (
-        <Link className="btn" to={viewPath(sn, { batch: batch + 1 })}>
-          <span>换一批</span>
-          <span>{`（看${sayBatch(batch + 1, report)}，共 ${batches + 1} 批）`}</span>
-        </Link>
-      ) : (
-        <p>
-          {"这是最后一批。每一批名字都会一直保留；如果都不合适，可以"}
-          <Link to={`${ownCommentPath(sn)}#private`}>申请退款</Link>。
-        </p>
-      )}
-      <p className="batches">
-        {Array.from({ length: batches + 1 }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: batches are known by their number
-          <Link key={at} to={viewPath(sn, { batch: at })} aria-current={at === batch ? "true" : undefined}>
-            {sayBatch(at, report)}
-          </Link>
-        ))}
-      </p>
-      <p className="sm">
-        <Clauses text="每一批都已含在内，想看哪批就点哪批，不会重复。" />
-      </p>
-    </nav>
-  );
-}
 
 interface Opened<T> {
   view: View;
@@ -65,23 +35,56 @@ export const inFirstBatch = ({
   names: readonly unknown[];
 }): number => first ?? names.length;
 
-interface RestOfBatchProps {
-  report: { sn: string; names: readonly unknown[]; first?: number | undefined; count: number };
-  view: View;
+/** The address of the names that a view is followed by, and what is said of them; null behind the last batch. */
+function nextOf(report: Batches, view: View): { to: string; says: string } | null {
+  const { sn, batches } = report;
+  const left = inFirstBatch(report) - FIRST_NAMES;
+  if (isFirstView(view) && left > 0)
+    return { to: `${viewPath(sn, { part: "rest" })}#names`, says: `接着看第 1 批，还有 ${left} 个` };
+  const batch = view.batch + 1;
+  if (batch > batches) return null;
+  return {
+    to: viewPath(sn, { batch }),
+    says: `接着看${sayBatch(batch, report)}，共 ${batches + 1} 批`,
+  };
 }
 
-/** The way to the names of the first batch that a report does not open with. */
-export function RestOfBatch({ report, view }: RestOfBatchProps) {
-  const { sn, count } = report;
-  const left = inFirstBatch(report) - FIRST_NAMES;
-  if (!isFirstView(view) || left <= 0) return null;
+/** The one way on, to what is not seen yet (接着看); below it each batch by its number, and the way to print them all. */
+export function NextNames({ report, view }: { report: Batches; view: View }) {
+  const { sn, batches, count } = report;
+  const next = nextOf(report, view);
+  if (view.filter !== "all" || (next === null && batches === 0)) return null;
   return (
-    <nav className="more-names" aria-label="第 1 批的其余名字">
-      <Link className="btn quiet" to={`${viewPath(sn, { part: "rest" })}#names`}>
-        {`接着看第 1 批，还有 ${left} 个`}
-      </Link>
-      <p className="sm off-paper">
-        要打印全部名字，先打开<Link to={viewPath(sn, { filter: "whole" })}>{`全部 ${count} 个`}</Link>。
+    <nav className="more-names" aria-label="其余的名字">
+      {next === null ? (
+        <p>
+          {"这是最后一批。每一批名字都会一直保留；如果都不合适，可以"}
+          <Link to={`${ownCommentPath(sn)}#private`}>申请退款</Link>。
+        </p>
+      ) : (
+        <Link className="btn" to={next.to}>
+          {next.says}
+        </Link>
+      )}
+      {batches > 0 && (
+        <p className="batches">
+          {Array.from({ length: batches + 1 }, (_, at) => (
+            <Link
+              // biome-ignore lint/suspicious/noArrayIndexKey: batches are known by their number
+              key={at}
+              to={viewPath(sn, { batch: at })}
+              aria-current={at === view.batch ? "true" : undefined}
+            >
+              {sayBatch(at, report)}
+            </Link>
+          ))}
+        </p>
+      )}
+      <p className="sm">
+        <Clauses text={batches > 0 ? "每一批都已含在内，不会重复。" : ""} />
+        <span className="cl off-paper">
+          要打印全部，先打开<Link to={viewPath(sn, { filter: "whole" })}>{`全部 ${count} 个`}</Link>。
+        </span>
       </p>
     </nav>
   );

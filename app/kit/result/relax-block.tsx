@@ -1,12 +1,14 @@
-import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
+import { useHref } from "@remix-run/react";
+import { RelaxForm } from "#app/kit/form/relax-form.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { FreeResult } from "#functions/contract/orders/orders.ts";
 
 interface RelaxBlockProps {
+  result: Pick<FreeResult, "sn" | "relax" | "again">;
   count: number;
-  relax: FreeResult["relax"];
-  /** The form to fill in again. */
-  again?: string;
+  /** Where the form is, to be filled in again. */
+  form?: string;
 }
 
 const sayCount = (count: number): string =>
@@ -14,28 +16,22 @@ const sayCount = (count: number): string =>
 
 /** What follows the count: the lead to the wishes that may be relaxed, or advice where none are known. */
 const sayRelax = (count: number, relax: FreeResult["relax"]): string => {
-  if (relax.length > 0) return "可以放宽：";
+  if (relax.length > 0) return "可以放宽一项：";
   return count === 0 ? "请放宽一两项要求。" : "";
 };
 
-/** Too few names under these wishes: what to relax (放宽), with the number of names it would give. */
-export function RelaxBlock({ count, relax, again = "/" }: RelaxBlockProps) {
+/** Too few names under these wishes: a button for each that may be relaxed (放宽), with the number of names it would give. */
+export function RelaxBlock({ result: { sn, relax, again }, count, form = "/" }: RelaxBlockProps) {
+  // The order's number is the key: the same button pressed twice makes one order.
+  const said = { ...Object.fromEntries(new URLSearchParams(again)), idem: sn };
   return (
     <section className="status" aria-label="可以放宽什么">
       <p>
         <Clauses text={`${sayCount(count)}${sayRelax(count, relax)}`} />
       </p>
-      {relax.length > 0 && (
-        <ul className="plain">
-          {relax.map(({ text }) => (
-            <li key={text}>
-              <Parts of={text.split(/(?=（)/u)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <RelaxForm action={useHref(form)} said={said} relax={relax} />
       <p>
-        <Link className="go" to={again}>
+        <Link className="go" to={form}>
           改一改要求，重新起名
         </Link>
       </p>

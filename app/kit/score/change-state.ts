@@ -22,5 +22,6 @@ export const changeState = (
   idem: "",
   trouble: null,
   challenge: null,
+  relax: [],
   said: null,
 });

@@ -73,7 +73,7 @@ export function BusinessFreePage(props: FreePageProps) {
 
 /** What stands above the cards: as little as can be, for the names come first. */
 function Face({ result }: { result: FreeBusiness }) {
-  const { asked, names, relax, status, findings, trade } = result;
+  const { asked, names, status, findings, trade } = result;
   return (
     <>
       <h1>{signsTitle(asked, names.length)}</h1>
@@ -81,7 +81,7 @@ function Face({ result }: { result: FreeBusiness }) {
       <StateNote status={status} isPaid={false} again={BUSINESS_PATH} />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       {names.length < ENOUGH && asked !== null && (
-        <RelaxBlock count={names.length} relax={relax} again={BUSINESS_PATH} />
+        <RelaxBlock result={result} count={names.length} form={BUSINESS_PATH} />
       )}
     </>
   );

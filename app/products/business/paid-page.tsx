@@ -4,7 +4,7 @@ import { NiceHints } from "#app/kit/business/nice-hints.tsx";
 import { BUSINESS_TITLE, signsTitle } from "#app/kit/business/words.ts";
 import { CompareBar, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
-import { inFirstBatch, NextBatch, namesOn, RestOfBatch } from "#app/kit/report/next-batch.tsx";
+import { inFirstBatch, NextNames, namesOn } from "#app/kit/report/next-batch.tsx";
 import { PaperCount } from "#app/kit/report/paper-line.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { NoneSuch, Sift } from "#app/kit/report/sieve.tsx";
@@ -49,7 +49,6 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
         ))}
         <div className="cmp-bar">{names.length > 1 && <CompareBar sn={sn} />}</div>
       </section>
-      <RestOfBatch {...shown} />
       <After {...shown} />
     </>
   );
@@ -102,7 +101,7 @@ function After({ report, view }: PaidSigns) {
   const { sn, asked, trade, receipt, nice } = report;
   return (
     <>
-      {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
+      <NextNames report={report} view={view} />
       <AskedLine asked={asked} trade={trade} again={false} />
       <HeadLine head={report.head} />
       <NiceHints nice={nice} />

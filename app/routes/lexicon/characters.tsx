@@ -31,8 +31,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { cache } = context;
   const { searchParams } = new URL(request.url);
+  const typed = searchParams.get("char")?.trim() ?? "";
   // A character was typed: its page says what is known of it, or that nothing is.
-  const [char] = searchParams.get("char")?.trim() ?? "";
+  const [char] = /\p{Script=Han}/u.exec(typed) ?? [];
   if (char !== undefined) throw redirect(encodeURI(characterPath(char)));
   const index =
     (await cache.kept("lexicon")) ?? (await orTrouble(cache.fetched("lexicon").catch(nullWhereAbsent)));
@@ -41,10 +42,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const group = groups.find(({ wish }) => wish === asked) ?? null;
   const missing = group === null && (asked !== null || index === null);
   const found = foundAt(context, group === null ? CHARACTERS_PATH : wishPath(group.wish));
-  return data({ groups, group, missing, found }, { status: missing ? 404 : 200 });
+  return data({ groups, group, missing, found, typed }, { status: missing ? 404 : typed === "" ? 200 : 400 });
 }
 
 export default function Characters() {
-  const { groups, group, missing } = useLoaderData<typeof loader>();
-  return group === null ? <CharactersPage groups={groups} missing={missing} /> : <WishPage group={group} />;
+  const { groups, group, missing, typed } = useLoaderData<typeof loader>();
+  if (group !== null) return <WishPage group={group} />;
+  return <CharactersPage groups={groups} missing={missing} typed={typed} />;
 }

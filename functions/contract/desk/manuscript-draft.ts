@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { messages } from "#functions/contract/values/messages.ts";
-import { words } from "#functions/contract/values/scalars.ts";
+import { fewer, words } from "#functions/contract/values/scalars.ts";
 
 /** Most names of a manuscript, so few that its form stays below the keys that a form may have. */
 export const MOST_NAMES = 14;
@@ -32,7 +32,7 @@ export const DraftName = v.object({
 /** A manuscript as it is being written (草稿): however unfinished, it is kept. */
 export const ManuscriptDraft = v.object({
   opening: words(MOST_KEPT),
-  names: v.pipe(v.array(DraftName), v.maxLength(MOST_NAMES, messages.tooMany(MOST_NAMES))),
+  names: v.pipe(v.array(DraftName), fewer(MOST_NAMES)),
   /** Which of the names comes first (首选), by its place; null while none is chosen. */
   pick: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_NAMES - 1))),
   pickReason: words(MOST_KEPT),

@@ -48,7 +48,16 @@ export const OrderSummary = v.object({
 export const Created = v.object({ sn: Sn, status: OrderStatus });
 
 /** One thing that may be relaxed (放宽), with the number of names it would give. */
-export const Relaxation = v.object({ text: v.string(), names: v.number() });
+export const Relaxation = v.object({
+  text: v.string(),
+  names: v.number(),
+  /** What the form says instead, as a form body: `fixed=`. Orders of older engines do not tell it. */
+  instead: v.optional(v.string()),
+});
+export type Relaxation = v.InferOutput<typeof Relaxation>;
+
+/** The form as it was sent, as a form body, to be sent again with a wish relaxed; only where there is one, to the owner alone. */
+export const Again = v.optional(v.string(), "");
 
 /** The service of a naming order; left out, it is `baby`. */
 const service = v.optional(v.literal("baby"), "baby");
@@ -80,6 +89,7 @@ export const FreeResult = v.object({
   booksFirst: v.optional(v.boolean(), false),
   locked: Locked,
   relax: v.array(Relaxation),
+  again: Again,
   /** What the family had thought of (备选名), best first. */
   have: v.optional(v.array(OwnName), []),
   /** When the order is erased if it stays unpaid. */

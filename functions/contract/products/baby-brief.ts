@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { birthEntries, solarDayExists } from "#functions/contract/names/birth.ts";
 import { messages } from "#functions/contract/values/messages.ts";
-import { countHan, flag, Idem, isHan, list, orNone } from "#functions/contract/values/scalars.ts";
+import { atMost, countHan, flag, Idem, isHan, list, orNone } from "#functions/contract/values/scalars.ts";
 
 export const WISHES = [
   "平安", "聪慧", "善良", "坚韧", "开朗", "安静", "有礼", "勇敢", "自在", "好学", "明亮", "长久",
@@ -13,14 +13,14 @@ const isOneHan = (text: string) => isHan(text) && countHan(text) === 1;
 
 const oneHan = orNone(v.pipe(v.string(), v.trim(), v.check(isOneHan, messages.oneHan)));
 const someOf = <const T extends readonly string[]>(options: T, max: number) =>
-  v.pipe(list(max, messages.tooMany(max)), v.array(v.picklist(options, messages.choice)));
+  v.pipe(list(max), v.array(v.picklist(options, messages.choice)));
 const choice = <const T extends readonly [string, ...string[]]>(options: T, fallback: T[number]) =>
   v.optional(v.picklist(options, messages.choice), fallback);
 
 /** Given names of one or two characters, without surnames. */
 const givenNames = (most: number, message: string) =>
   v.pipe(
-    list(most, messages.tooMany(most)),
+    list(most),
     v.everyItem((name) => isHan(name) && countHan(name) <= 2, message),
   );
 
@@ -53,7 +53,7 @@ const entries = {
     v.optional(v.string(messages.form), ""),
     v.transform((text) => text.replaceAll(/[\s,，、;；]/gu, "")),
     v.check((text) => text === "" || isHan(text), messages.hanOnly),
-    v.check((text) => countHan(text) <= 20, messages.tooMany(20)),
+    atMost(20),
   ),
   avoidSounds: flag(false),
   have: givenNames(5, messages.haveBad),
@@ -78,7 +78,7 @@ const entries = {
     v.check((text) => v.is(Idem, text), messages.form),
   ),
   /** Warnings that the visitor has seen and overruled: `surname:逄`, `char:𬱖`. */
-  sure: list(40, messages.tooMany(40)),
+  sure: list(40),
 };
 
 const fields = v.object(entries, (issue) => missing[String(issue.path?.[0]?.key)] ?? messages.form);

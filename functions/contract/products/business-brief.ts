@@ -9,7 +9,7 @@ import {
   partMessage,
 } from "#functions/contract/names/optional-birth.ts";
 import { messages } from "#functions/contract/values/messages.ts";
-import { countHan, Idem, isHan, list, orNone } from "#functions/contract/values/scalars.ts";
+import { atMost, countHan, fewer, Idem, isHan, list, orNone } from "#functions/contract/values/scalars.ts";
 
 /** Styles that may be wished for (风格); the same words as the engine's. */
 export const STYLES = [
@@ -61,16 +61,12 @@ const fields = v.object(
       v.transform((text) => LENGTHS[text]),
     ),
     /** Characters that the name must have, all of them. */
-    must: v.pipe(
-      v.optional(v.string(messages.form), ""),
-      v.transform(withoutBlanks),
-      v.check((text) => countHan(text) <= MOST_WANTED, messages.tooMany(MOST_WANTED)),
-    ),
+    must: v.pipe(v.optional(v.string(messages.form), ""), v.transform(withoutBlanks), atMost(MOST_WANTED)),
     avoid: v.pipe(
       v.optional(v.string(messages.form), ""),
       v.transform(withoutBlanks),
       v.check((text) => text === "" || isHan(text), messages.hanOnly),
-      v.check((text) => countHan(text) <= MOST_AVOIDED, messages.tooMany(MOST_AVOIDED)),
+      atMost(MOST_AVOIDED),
     ),
     /** Names of rivals, one a line (同行的名字). */
     rivals: v.pipe(
@@ -83,13 +79,10 @@ const fields = v.object(
             .filter((line) => line !== ""),
         ),
       ]),
-      v.maxLength(MOST_RIVALS, messages.tooMany(MOST_RIVALS)),
+      fewer(MOST_RIVALS),
       v.everyItem((line) => countHan(line) <= RIVAL_LENGTH, messages.rivalLong(RIVAL_LENGTH)),
     ),
-    style: v.pipe(
-      list(MOST_STYLES, messages.tooMany(MOST_STYLES)),
-      v.array(v.picklist(STYLES, messages.choice)),
-    ),
+    style: v.pipe(list(MOST_STYLES), v.array(v.picklist(STYLES, messages.choice))),
     /** Birth of the head (负责人), only for what folk custom says beside the score. */
     ...optionalBirthEntries,
     guardian: orNone(v.literal("1", messages.headConsent)),
@@ -99,7 +92,7 @@ const fields = v.object(
       v.check((text) => v.is(Idem, text), messages.form),
     ),
     /** Doubts that the visitor has seen and confirmed: `trade:花店`, of 花店兼咖啡. */
-    sure: list(MOST_SURE, messages.tooMany(MOST_SURE)),
+    sure: list(MOST_SURE),
   },
   (issue) => missing[String(issue.path?.[0]?.key)] ?? messages.form,
 );

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Echo } from "#functions/contract/names/chart.ts";
 import { Bill } from "#functions/contract/names/name-card.ts";
-import { OrderStatus, Relaxation } from "#functions/contract/orders/orders.ts";
+import { Again, OrderStatus, Relaxation } from "#functions/contract/orders/orders.ts";
 import { ElementName, Instant, Sn } from "#functions/contract/values/scalars.ts";
 import { FORMS, STYLES, USAGES } from "./business-brief.ts";
 import { Receipt } from "./reports.ts";
@@ -110,6 +110,7 @@ const around = {
 /** The free face of a business naming order: three whole names, the count of what payment adds. */
 export const FreeBusiness = v.object({
   ...around,
+  again: Again,
   names: v.array(FullBusinessName),
   locked: v.object({ names: v.number(), batches: v.number(), batchSize: v.number() }),
   expiresAt: Instant,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { messages } from "#functions/contract/values/messages.ts";
-import { countHan, isHan, list, orNone, words } from "#functions/contract/values/scalars.ts";
+import { countHan, fewer, isHan, list, orNone, words } from "#functions/contract/values/scalars.ts";
 
 /** Characters that each field of the expert brief may hold, at most. */
 export const LIMITS = {
@@ -49,10 +49,10 @@ export const ExpertBrief = v.object(
     fixed: oneHan,
     generation: oneHan,
     avoid: v.pipe(
-      list(LIMITS.avoid, messages.tooMany(LIMITS.avoid)),
+      list(LIMITS.avoid),
       v.transform((members) => [...new Set(members.join(""))]),
       v.check((chars) => chars.every(isHan), messages.hanOnly),
-      v.maxLength(LIMITS.avoid, messages.tooMany(LIMITS.avoid)),
+      fewer(LIMITS.avoid),
     ),
     ...open,
     story: v.pipe(
@@ -62,7 +62,7 @@ export const ExpertBrief = v.object(
     ),
     guardian: v.literal("1", messages.guardian),
     /** Warnings that the visitor has seen and overruled: `surname:逄`. */
-    sure: list(40, messages.tooMany(40)),
+    sure: list(40),
   },
   sayMissing,
 );

@@ -28,7 +28,7 @@ export const LuckBrief = v.object(
       v.check((text) => v.is(Idem, text), messages.form),
     ),
     /** Warnings that the visitor has seen and overruled: `surname:逄`. */
-    sure: list(40, messages.tooMany(40)),
+    sure: list(40),
   },
   (issue) => missing[String(issue.path?.[0]?.key)] ?? messages.form,
 );

@@ -45,13 +45,29 @@ export const wholeNumber = (min: number, max: number, message: string, empty = m
     v.maxValue(max, message),
   );
 
+/** At most so many members: how many there are, and how many are to go. */
+export const fewer = <T extends { length: number }>(most: number) =>
+  v.maxLength<T, number, (issue: { input: T }) => string>(most, ({ input }) =>
+    messages.tooMany(most, input.length),
+  );
+
+/** Characters of a list as it is typed. */
+const MOST_TEXT = 400;
+
 /** A comma-separated list; spaces, 、 and ， part its members too. Empty members fall away. */
-export const list = (max: number, message: string) =>
+export const list = (max: number) =>
   v.pipe(
     v.optional(v.string(messages.form), ""),
-    v.maxLength(400, message),
+    v.maxLength(MOST_TEXT, messages.textLong(MOST_TEXT)),
     v.transform((text) => [...new Set(text.split(/[\s,，、;；]+/u).filter((member) => member !== ""))]),
-    v.maxLength(max, message),
+    fewer(max),
+  );
+
+/** Text of at most so many characters, each of them one thing. */
+export const atMost = (max: number) =>
+  v.check(
+    (text: string) => countHan(text) <= max,
+    ({ input }) => messages.tooMany(max, countHan(input)),
   );
 
 /**

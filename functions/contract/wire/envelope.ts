@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Hold } from "#functions/contract/orders/hold.ts";
 import { Challenge } from "#functions/contract/orders/look-up.ts";
+import { Relaxation } from "#functions/contract/orders/orders.ts";
 
 /** Stable codes of a refused call, each with its HTTP status. */
 export const failures = {
@@ -34,6 +35,8 @@ export const Envelope = v.object({
   retryAfter: v.optional(v.number()),
   /** A question to be answered before the call is made again. */
   challenge: v.optional(Challenge),
+  /** What may be relaxed, where wishes leave no name. */
+  relax: v.optional(v.array(Relaxation)),
   /** What the visitor has of the order, where that was asked for beside the call (HOLD_HEADER). */
   hold: v.optional(Hold),
   /** With `hold`, the paid report of an order whose free face was asked for, where there is one to be read. */
@@ -44,10 +47,11 @@ export const Envelope = v.object({
 
 export type Envelope = v.InferOutput<typeof Envelope>;
 
-/** What rides along with a refusal beside its code: field errors (field → Chinese message), warnings, seconds to wait, a question. */
+/** What rides along with a refusal beside its code: field errors (field → Chinese message), warnings, seconds to wait, a question, what to relax. */
 export interface FailureDetail {
   fields?: Record<string, string>;
   sure?: string[];
   retryAfter?: number;
   challenge?: Challenge;
+  relax?: Relaxation[];
 }

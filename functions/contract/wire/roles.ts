@@ -41,7 +41,7 @@ const desk = (...staff: readonly Role[]): Access => ({
 const noReceipt = { receipt: null };
 /** What names were asked for, and for whom: the birth, the chart, the wishes, the family's own ideas. */
 const noFamily = {
-  ...{ echo: null, chart: null, have: [], relax: [] },
+  ...{ echo: null, chart: null, have: [], relax: [], again: "" },
   ...{ asked: null, head: null, trade: null, findings: [] },
 };
 const noBirth = { birth: null, asked: {} };

@@ -167,7 +167,7 @@ describe("with scripts off", () => {
       expect.stringMatching(/“必须有的字”有 3 个/),
       "length",
     ],
-    ["four styles", { trade: "茶馆", style: "温暖,自然,雅致,现代" }, messages.tooMany(3), "style"],
+    ["four styles", { trade: "茶馆", style: "温暖,自然,雅致,现代" }, messages.tooMany(3, 4), "style"],
   ])(
     "%s is refused at the field and in the summary, and what was typed is kept",
     async (what, values, said, anchor) => {

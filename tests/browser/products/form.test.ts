@@ -108,7 +108,7 @@ describe.each(SCRIPTS)("the form, with scripts %s", (_what, scripts) => {
     await submit(page);
     expect(await page.locator("#errors a").allTextContents()).toEqual([
       "请填写姓氏",
-      "出生日期：还差日",
+      "出生日期：还没选日",
       "一定要用的字：这里请填 1 个汉字",
       "字辈：这里请填 1 个汉字",
     ]);
@@ -161,7 +161,7 @@ describe("with scripts on", () => {
     expect(await page.getByText("您上次填到一半").isVisible()).toBe(false);
   });
 
-  test("先不用 puts the offer off, and keeps what was filled in", async () => {
+  test("以后再说 puts the offer off, and keeps what was filled in", async () => {
     const { page, open } = await house.phone();
     await open("/");
     await fillBaby(page, { surname: "司马" });
@@ -171,18 +171,18 @@ describe("with scripts on", () => {
     const box = await page.locator("#resume").boundingBox();
     const form = await page.locator("#baby").boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0);
-    await page.getByRole("button", { name: "先不用" }).click();
+    await page.getByRole("button", { name: "以后再说" }).click();
     expect(await offer.isVisible()).toBe(false);
     await open("/");
     expect(await offer.isVisible()).toBe(true);
   });
 
-  test("重新开始 forgets it", async () => {
+  test("清空重填 forgets it", async () => {
     const { page, open } = await house.phone();
     await open("/");
     await fillBaby(page, { surname: "司马" });
     await open("/");
-    await page.getByRole("button", { name: "重新开始" }).click();
+    await page.getByRole("button", { name: "清空重填" }).click();
     await open("/");
     expect(await page.getByText("您上次填到一半").isVisible()).toBe(false);
   });

@@ -108,7 +108,8 @@ describe("what is unusual but right goes through", () => {
     expect(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(text)?.[1]).toContain(heading);
   });
 
-  test("wishes that leave no name are refused with what to relax, at the fold, and nothing typed is lost", async () => {
+  // Break it catches: what to relax in words only, so that one looks for the field and fills in the rest again.
+  test("wishes that leave no name are refused with a button for each that may be relaxed, and nothing typed is lost", async () => {
     const { page, open } = await house.phone({ scripts: false });
     await open("/");
     await fillQuickly(page, { sex: "male", generation: "承", fixed: "禾", fixedAt: "2" });
@@ -116,12 +117,14 @@ describe("what is unusual but right goes through", () => {
     expect(await submit(page)).toBe(400);
     expect(await held(page)).toEqual(typed);
     const [said] = await saidErrors(page);
-    expect(said).toMatchObject({ anchor: "more", described: true });
-    expect(said?.message).toMatch(/没有找到同时满足这些要求的名字。可以放宽：(?=.*不限定“禾”).*不排字辈/);
-    expect(said?.atField).toBe(said?.message);
+    expect(said?.atField).toBe(messages.nothingLeft);
     expect(await page.locator("#fixed").isVisible()).toBe(true);
-    await open("/search-order-history");
-    expect(await page.locator("main").textContent()).toContain("还没有订单");
+    await page.getByRole("button", { name: "不排字辈，再看" }).waitFor();
+    await page.getByRole("button", { name: "不限定“禾”，再看" }).click();
+    await page.waitForURL(/naming-result/);
+    const names = await page.locator(".name-card ruby").allTextContents();
+    expect(names.join("")).toContain("承");
+    expect(names.join("")).not.toContain("禾");
   });
 
   test("wishes that leave one name show it, with what to relax for more", async () => {
@@ -131,7 +134,17 @@ describe("what is unusual but right goes through", () => {
     expect(await submit(page)).toBe(303);
     expect(await page.locator("h1").textContent()).toBe("林宝宝的 1 个名字");
     expect(await page.locator("main").textContent()).toMatch(
-      /只找到 1 个名字。可以放宽：.*一个字、两个字都可以/,
+      /只找到 1 个名字。可以放宽一项：.*一个字、两个字都可以/,
     );
+    const before = page.url();
+    await page.getByRole("button", { name: "一个字、两个字都可以，再看" }).click();
+    await page.waitForURL((url) => url.href !== before);
+    expect(await page.locator("h1").textContent()).toBe("林宝宝的 3 个名字");
+    expect(await page.locator(".name-card").first().textContent()).toContain("文");
+    // The same button once more, of the page that one goes back to: the same order.
+    const after = page.url();
+    await open(before);
+    await page.getByRole("button", { name: "一个字、两个字都可以，再看" }).click();
+    await page.waitForURL(after);
   });
 });

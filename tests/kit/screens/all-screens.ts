@@ -1,3 +1,4 @@
+import { messages } from "#functions/contract/values/messages.ts";
 import type { RealAnswers } from "#tests/kit/answers/real-answers.ts";
 import { unsourced } from "#tests/kit/answers/unsourced.ts";
 import { fillQuickly, submit } from "#tests/kit/browser/browser-form.ts";
@@ -121,7 +122,11 @@ const form: Screen[] = [
     show: sent({ fixed: "文" }, ({ upstream }) =>
       upstream.behave(
         that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", {
-          fields: { more: "没有找到同时满足这些要求的名字。可以放宽：不限定“文”（200 个以上）" },
+          fields: { fixed: messages.nothingLeft },
+          relax: [
+            { text: "不限定“文”（200 个以上）", names: 200, instead: "fixed=" },
+            { text: "一个字、两个字都可以（12 个）", names: 12, instead: "length=any" },
+          ],
         }),
         SEEK,
       ),

@@ -109,7 +109,8 @@ const results: Screen[] = [
     show: free(({ names }) => ({
       names: names.slice(0, 1),
       locked: { names: 0, batches: 0, batchSize: 10 },
-      relax: [{ text: "去掉“必须有的字”（53 个）", names: 53 }],
+      relax: [{ text: "去掉“必须有的字”（53 个）", names: 53, instead: "must=" }],
+      again: "kind=business&usage=shop&trade=%E9%9D%A2%E5%8C%85&must=%E9%BA%A6%E7%94%B0",
     })),
   },
   { what: "the paid business report", route: RESULT, show: paid() },

@@ -1,3 +1,4 @@
+import type { Relaxation } from "#functions/contract/orders/orders.ts";
 import { encodeForm } from "#functions/contract/wire/form.ts";
 import type { OriginSite, Site } from "#tests/kit/runtime/start-workers.ts";
 
@@ -8,6 +9,7 @@ export interface Said {
   message: string;
   data?: unknown;
   fields?: Record<string, string>;
+  relax?: Relaxation[];
   sure?: string[];
   challenge?: { token: string; question: string };
   /** The answer byte for byte. */

@@ -107,6 +107,7 @@ const freeResult: FreeResult = {
   names: [name],
   locked: { names: 30, batches: 5, batchSize: 10 },
   relax: [],
+  again: "",
   have: [],
   expiresAt: "2026-12-21T00:00:00.000Z",
   engine: "test",

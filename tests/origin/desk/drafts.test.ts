@@ -77,7 +77,7 @@ describe("a draft", () => {
     const long = { ...draftOf(MANUSCRIPT), opening: "字".repeat(1001) };
     expect((await post(JSON.stringify(long))).fields).toEqual({ draft: messages.textLong(1000) });
     const many = { ...draftOf(MANUSCRIPT), names: Array(15).fill(draftOf(MANUSCRIPT).names[0]) };
-    expect((await post(JSON.stringify(many))).fields).toEqual({ draft: messages.tooMany(14) });
+    expect((await post(JSON.stringify(many))).fields).toEqual({ draft: messages.tooMany(14, 15) });
   });
 
   test("goes with the order's data", async () => {

@@ -33,6 +33,13 @@ test("a character that is typed into the list leads to its own page", async () =
   expect((await get("/characters?char=")).status).toBe(200);
 });
 
+// Break it catches: letters that are taken for a character, and lead to a page that says it has none of its own.
+test("letters that are typed for a character are refused at the field, and stay in it", async () => {
+  const { status, text } = await get("/characters?char=qing");
+  expect(status).toBe(400);
+  expect(text).toMatch(/id="char-error">这里请填 1 个汉字<.*<input[^>]* id="char"[^>]* value="qing"/s);
+});
+
 describe("the sitemap", () => {
   let addresses: string[];
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { FormState } from "#app/kit/form/form-state.ts";
 import { ConsentField } from "./consent-field.tsx";
-import { CalendarRadios, HourField, LeapTick, MonthAndDay } from "./date-parts.tsx";
-import { ariaOf, Group } from "./field.tsx";
+import { ariaOfPart, CalendarRadios, HourField, LeapTick, MonthAndDay } from "./date-parts.tsx";
+import { Group } from "./field.tsx";
 
 interface AdultBirthProps {
   state: FormState<"date" | "hour" | "guardian">;
@@ -27,7 +27,7 @@ export function AdultBirth({ state, label, hint, children }: AdultBirthProps) {
               name="year"
               inputMode="numeric"
               defaultValue={values.year ?? ""}
-              {...ariaOf(state, "date")}
+              {...ariaOfPart(state, "year")}
             />
             年
           </label>

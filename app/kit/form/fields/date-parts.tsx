@@ -1,5 +1,5 @@
 import type { FormState } from "#app/kit/form/form-state.ts";
-import type { Typed } from "#app/kit/form/typed.ts";
+import { type Typed, typedAt } from "#app/kit/form/typed.ts";
 import { Radios } from "./choices.tsx";
 import { ariaOf, Labelled } from "./field.tsx";
 
@@ -39,6 +39,16 @@ export function CalendarRadios({ values }: { values: Typed }) {
   );
 }
 
+const PARTS = ["year", "month", "day"] as const;
+
+/** `aria-*` of a part of the date: where parts are missing, those are wrong that are missing, and no other. */
+export function ariaOfPart(state: FormState<"date">, part: (typeof PARTS)[number]) {
+  const isMissing = (one: string) =>
+    typedAt(state.values, one) === "" && !(one === "year" && typedAt(state.values, "yearText") !== "");
+  const { "aria-invalid": _wrong, ...described } = ariaOf(state, "date");
+  return !isMissing(part) && PARTS.some(isMissing) ? described : ariaOf(state, "date");
+}
+
 /** The lists of months and days; the caller draws the year before them. */
 export function MonthAndDay({ state }: { state: FormState<"date"> }) {
   return (
@@ -63,7 +73,7 @@ function Numbers({ name, label, numbers, state }: NumbersProps) {
       name={name}
       aria-label={label}
       defaultValue={state.values[name] ?? ""}
-      {...ariaOf(state, "date")}
+      {...ariaOfPart(state, name)}
     >
       <option value="">{label}</option>
       {numbers.map((value) => (

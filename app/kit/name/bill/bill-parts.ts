@@ -27,7 +27,7 @@ function partedOf(bill: Bill): BillPart[] {
     known.lines.push(line);
     parts.set(line.part, known);
   }
-  return [...parts.values()].filter(({ max, points }) => max > 0 || points !== 0);
+  return [...parts.values()];
 }
 
 /** Which pieces the line of all parts has. */
@@ -41,6 +41,10 @@ export interface BillHalf {
   points: number;
   max: number;
 }
+
+/** Was nothing of it checked (未查，不计)? It neither gives nor takes. */
+export const isUnscored = ({ points, max }: Pick<BillLine, "points" | "max">): boolean =>
+  max === 0 && points === 0;
 
 /** The two halves of a bill, the name's own first; one half where the bill has no folk parts. */
 export function halvesOf(bill: Bill): BillHalf[] {

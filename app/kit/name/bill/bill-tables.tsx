@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { Bar } from "./bars.tsx";
-import { type BillHalf, type BillPart, halvesOf, maxOf } from "./bill-parts.ts";
+import { type BillHalf, type BillPart, halvesOf, isUnscored, maxOf } from "./bill-parts.ts";
 import { notCompared } from "./not-compared.ts";
 
 /** The bill by its parts, one bar each: the name's own, then those of the schools, each half with its sum. */
@@ -31,8 +31,7 @@ export function PartsTable({
                 <div className="of">
                   {max > 0 && <Bar share={(points / max) * 100} />}
                   <span>
-                    <b>{points}</b>
-                    {max > 0 && ` / ${max}`}
+                    <Of points={points} max={max} />
                   </span>
                 </div>
               </td>
@@ -123,8 +122,17 @@ function Total({ total, max }: { total: number; max: number }) {
 function Points({ points, max }: { points: number; max: number }) {
   return (
     <td className="n">
-      {max === 0 && points === 0 ? "不计分" : <b>{points}</b>}
-      {max > 0 && ` / ${max}`}
+      <Of points={points} max={max} />
     </td>
+  );
+}
+
+function Of(sum: { points: number; max: number }) {
+  if (isUnscored(sum)) return "不计分";
+  return (
+    <>
+      <b>{sum.points}</b>
+      {sum.max > 0 && ` / ${sum.max}`}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Bill, BillLine } from "#functions/contract/names/name-card.ts";
 import type { ScoredName } from "#functions/contract/names/scored-name.ts";
-import { type BillPart, partsOf } from "./bill-parts.ts";
+import { type BillPart, isUnscored, partsOf } from "./bill-parts.ts";
 
 interface ComparedBillsProps {
   before: ScoredName;
@@ -60,18 +60,23 @@ export function ComparedBills({ before, after }: ComparedBillsProps) {
   );
 }
 
-const pointsIn = (parts: readonly BillPart[], part: string): number =>
-  parts.find((one) => one.part === part)?.points ?? 0;
+/** The points of a part, 0 where a bill lacks it; null where nothing of it was checked. */
+function pointsIn(parts: readonly BillPart[], part: string): number | null {
+  const found = parts.find((one) => one.part === part);
+  if (found === undefined) return 0;
+  return isUnscored(found) ? null : found.points;
+}
 
-function Row({ label, before, after }: { label: string; before: number; after: number }) {
-  const change = after - before;
-  const said = change === 0 ? "不变" : change > 0 ? `＋${change}` : `－${-change}`;
+function Row({ label, before, after }: { label: string; before: number | null; after: number | null }) {
+  const change = before === null || after === null ? 0 : after - before;
+  const said = change > 0 ? `＋${change}` : `－${-change}`;
+  const same = before === after ? "不变" : "没比";
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{before}</td>
-      <td>{after}</td>
-      <td className={change > 0 ? "up" : change < 0 ? "down" : undefined}>{said}</td>
+      <td>{before ?? "不计"}</td>
+      <td>{after ?? "不计"}</td>
+      <td className={change > 0 ? "up" : change < 0 ? "down" : undefined}>{change === 0 ? same : said}</td>
     </tr>
   );
 }

@@ -27,7 +27,7 @@ export function Luopan() {
         data-failed="这次没有成功，您填的内容都还在。"
       />
       <button type="button" hidden>
-        回去再试
+        回去改，再试一次
       </button>
     </div>
   );

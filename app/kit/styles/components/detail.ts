@@ -74,7 +74,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .pin .head{display:flex;justify-content:space-between;align-items:baseline}
 .pin .head p:first-child{font:400 2rem/1.3 var(--kai);letter-spacing:.1em}
 .pin .head b{font:400 2.25rem/1 var(--song)}
-.pin .strip{margin-bottom:1rem}
+.pin .sm{margin:.375rem 0 1rem}
 .pin a{display:flex;align-items:center;min-height:3rem;text-decoration:none;border-bottom:1px solid var(--line)}}
 @media print{.pin{display:none}}`,
 
@@ -82,7 +82,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 
   limit:
     ".limit{border-left:4px solid var(--line2);padding-left:.75rem;margin-top:1rem}.echo+.limit{margin-top:1rem}",
-  mind: ".mind{color:var(--warn)}",
+  mind: ".mind{color:var(--warn)}.mind+.mind{margin-top:.5rem}.sum+.mind{margin-top:.75rem}.rows.loose>div:has(.mind+.mind){display:block}",
 
   aloud: `.aloud{margin-top:1rem}
 .aloud p:first-child{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem .75rem}

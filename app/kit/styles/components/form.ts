@@ -58,8 +58,8 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
   after: ".after{text-align:center;margin-top:.625rem}",
   use: ".use{margin-top:1.25rem}",
 
-  wrong: `.wrong{border-left:4px solid var(--err);padding-left:.625rem;margin-left:-.875rem}
-.wrong input[type=text],.wrong input[type=tel],.wrong .ck [aria-invalid],.wrong select,.wrong textarea{border-color:var(--err);box-shadow:inset 0 0 0 1px var(--err)}
+  wrong: `.wrong{border-left:4px solid var(--err);padding-left:.375rem;margin-left:-.625rem}
+.wrong :is(input,select,textarea)[aria-invalid]{border-color:var(--err);box-shadow:inset 0 0 0 1px var(--err)}
 .wrong .seg:has([aria-invalid]){border-color:var(--err)}
 .err{color:var(--err);font-weight:600;margin:0 0 .5rem;line-height:1.6}`,
 

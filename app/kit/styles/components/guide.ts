@@ -67,6 +67,7 @@ export const lexicon = {
 .guide-aside .zi-links{margin:0 0 2rem -.75rem}
 .guide-aside .zi-links a{border:0}
 .guide-list .zi-links li{padding:0;border:0}
+.guide-list.of-zi ul{grid-template-columns:repeat(auto-fill,minmax(3rem,1fr))}
 .of-zi .zi-links{margin:1rem 0 0 -.75rem}`,
 
   "name-links": `.name-links{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));column-gap:1rem}
@@ -104,5 +105,6 @@ export const comment = {
 
   "by-number": `.by-number{margin:1rem 0;max-width:34rem}
 .by-number .btn{margin-top:.75rem}
+.by-number .fld{margin-bottom:0}
 @media print{.by-number{display:none}}`,
 } as const;

@@ -1,11 +1,13 @@
 /** The paid report (付费报告): names in short, the choice among them, names side by side, the receipt. */
 export const report = {
-  sieve: `.sieve{margin-top:1.5rem;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
+  sieve: `.sieve{border-top:1px solid var(--line)}
 .sieve p{display:flex;column-gap:1rem}
 .sieve span,.batches{display:flex;flex-wrap:wrap;align-items:center;column-gap:.75rem}
-.sieve+.sm{margin-top:.75rem}
+.sieve span{column-gap:.25rem}
+details+.sm{margin-top:.75rem}
 .sieve b{flex:none;font-weight:400;line-height:2.75rem;color:var(--ink3)}
 .sieve a,.batches a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
+.sieve a{padding:0 .375rem}
 .sieve [aria-current],.batches [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
 @media print{.sieve{display:none}}`,
 
@@ -80,13 +82,15 @@ export const report = {
 .cmp-bar:empty{display:none}
 .cmp-bar form{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.5rem 0}
 .cmp-bar .btn{width:auto;flex:none}
-.cmp-bar .some{display:none}
+.cmp-bar :is(.one,.some){display:none}
 .cmp-bar i{font-style:normal}
 .slips{counter-reset:ticked}
 .slips :checked{counter-increment:ticked}
 .cmp-bar i::before{content:counter(ticked)}
-.slips:has(:checked) .cmp-bar .some{display:inline}
 .slips:has(:checked) .cmp-bar .none{display:none}
+.slips>:has(:checked)~.cmp-bar .one{display:inline}
+.slips>:is(.own-names:has(:checked),:has(:checked)~:has(:checked))~.cmp-bar .some{display:inline}
+.slips>:is(.own-names:has(:checked),:has(:checked)~:has(:checked))~.cmp-bar .one{display:none}
 body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 @supports selector(:has(*)){.slips:not(:has(:checked)) .cmp-bar{display:none}}
 @media print{.cmp-bar{display:none}}`,

@@ -20,7 +20,7 @@ export const result = {
   fold: `.fold{border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
 .fold[open]{padding-bottom:1.25rem}
 .fold>.echo{margin:0 0 1rem}
-.fold .fld{margin:1.25rem 0 0}
+.fold .fld{margin-block:1.25rem 0}
 .fold+.fld,.fold+.btn{margin-top:1rem}
 .fold+.fold{border-top:0}`,
 
@@ -72,6 +72,8 @@ export const result = {
 .name-card .plate{flex-direction:column;gap:1.5rem;--z:4.625rem;--g:4.25rem}
 .name-card .plate.long{--z:3.5rem;--g:3.125rem}
 .name-card .score{text-align:left}
+.left>.plate:first-child{padding-top:2rem}
+.left>.plate:first-child .score{position:absolute;top:-.25rem;right:0}
 .name-card .says{margin-top:0;border-top:0}
 .name-card .tells{margin-top:0;border-top:0;padding-top:0}
 .name-card .says>div:first-child{padding-top:0}}
@@ -89,6 +91,7 @@ export const result = {
 .enough{margin-top:1.75rem}
 .enough h3{margin-bottom:.25rem}
 .enough p{word-break:keep-all}
+.enough h3{margin-bottom:.25rem}
 .enough a{padding:.5rem 0}
 .enough .sm{margin-top:.5rem}
 @media print{.enough{display:none}}

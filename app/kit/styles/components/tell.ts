@@ -5,6 +5,7 @@ export const tell = {
 h1+.status{margin-top:1.25rem}
 .status p+p{margin-top:.25rem}
 .status ul{margin:.5rem 0}
+:is(.status,.errs) .btns{margin-top:.75rem}
 .echo+.status{margin-top:1rem}`,
 
   /* Toasts stand over the lower edge, notifications top right, 24 px from the edge. */
@@ -16,8 +17,9 @@ h1+.status{margin-top:1.25rem}
 
   resume: `.resume{border:1px solid var(--line2);border-left-width:4px;border-radius:4px;background:var(--surface);padding:.5rem 1rem;margin-bottom:1rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem}
 .resume[hidden]{display:none}
-.resume span{text-wrap:balance}
-.resume button{border:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;min-height:3rem;padding:0 .5rem;cursor:pointer}`,
+.resume span:first-child{text-wrap:balance}
+.resume button{min-height:2.75rem;margin:.25rem .5rem .25rem 0;width:auto}
+.resume button:not(.btn){border:0;padding:0 .25rem;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;cursor:pointer}`,
 
   luopan: `.luopan{position:fixed;inset:0;z-index:9;display:grid;place-content:center;justify-items:center;gap:1rem;padding:2rem;text-align:center;background:var(--paper)}
 .luopan[hidden]{display:none}

@@ -1,5 +1,6 @@
 import { BillNotes } from "#app/kit/name/bill/bill-notes.tsx";
 import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { namingSource } from "#app/kit/name/bill/naming-source.ts";
 import { CharactersSection } from "#app/kit/name/characters-section.tsx";
 import { GridsSection } from "#app/kit/name/chart/grids-section.tsx";
 import { Contents } from "#app/kit/name/contents.tsx";
@@ -41,7 +42,7 @@ export function DetailPage({ name }: { name: NamePage }) {
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${name.bill.total} 分怎么来的`}</h2>
             <LinesTable
-              bill={name.bill}
+              bill={namingSource(name)}
               caption="每一行都注明依据：据典＝有原文；据表＝有公开的表；民俗＝一家之说。"
             />
             <BillNotes bill={name.bill} />

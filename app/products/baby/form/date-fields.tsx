@@ -1,6 +1,6 @@
 import { Radios } from "#app/kit/form/fields/choices.tsx";
-import { LeapTick, MonthAndDay } from "#app/kit/form/fields/date-parts.tsx";
-import { ariaOf, Group } from "#app/kit/form/fields/field.tsx";
+import { ariaOfPart, LeapTick, MonthAndDay } from "#app/kit/form/fields/date-parts.tsx";
+import { Group } from "#app/kit/form/fields/field.tsx";
 import { type BabyFormState, DUE, EARLIER } from "./fields.ts";
 
 /** Beijing is 8 hours ahead of UTC. */
@@ -28,7 +28,7 @@ const CALENDARS = [
 /** The fields of the date: solar, lunar or due; year, month, day; a year before the list is typed. */
 export function DateFields({ state, years }: DateFieldsProps) {
   const { values } = state;
-  const aria = ariaOf(state, "date");
+  const aria = ariaOfPart(state, "year");
   const listed = years.map(String).includes(values.year ?? "");
   const year = listed || values.year === EARLIER || !values.yearText ? values.year : EARLIER;
   return (

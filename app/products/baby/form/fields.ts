@@ -105,7 +105,7 @@ function yearOf(typed: Typed): string {
   return picked === "" || picked === EARLIER ? typedAt(typed, "yearText") : picked;
 }
 
-/** One error that names all missing parts of the date (还差月、日). */
+/** One error that names all missing parts of the date (还没选月、日). */
 function missingDate(wire: Typed): { date?: string } {
   const parts = [
     ["year", "年"],

@@ -115,13 +115,13 @@ function Own({ result: { sn, have, names } }: { result: FreeResult }) {
 /** What stands above the cards: as little as can be, for the names come first. */
 function Face({ result }: { result: FreeResult }) {
   const mayPay = useMay("order", "payAgain");
-  const { names, relax, status } = result;
+  const { names, status } = result;
   return (
     <>
       <h1>{resultTitle(result)}</h1>
       <ShortEcho sex={result.sex} echo={result.echo} />
       <StateNote status={status} isPaid={false} />
-      {names.length < ENOUGH && mayPay && <RelaxBlock count={names.length} relax={relax} />}
+      {names.length < ENOUGH && mayPay && <RelaxBlock result={result} count={names.length} />}
     </>
   );
 }

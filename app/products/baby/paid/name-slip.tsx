@@ -65,11 +65,10 @@ function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
       {cares.length > 0 && <p className="care">{`要留意：${cares.join("；")}。`}</p>}
       {notes.length > 0 && <p className="sm">{dotted(notes)}</p>}
       <p className="foot">
-        {!isBrief &&
-          characters.slice(-[...given].length).map(({ element }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
-            <ElementChip key={at} element={element} />
-          ))}
+        {characters.slice(-[...given].length).map(({ element }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
+          <ElementChip key={at} element={element} />
+        ))}
         <CompareTick name={name.name} given={given} picked={picked} />
       </p>
     </>

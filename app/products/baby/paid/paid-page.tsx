@@ -7,7 +7,7 @@ import { Link } from "#app/kit/prose/link.tsx";
 import { CompareBar, CompareTick, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
 import type { PaidView } from "#app/kit/report/load-paid.server.ts";
-import { NextBatch, namesOn, RestOfBatch } from "#app/kit/report/next-batch.tsx";
+import { NextNames, namesOn } from "#app/kit/report/next-batch.tsx";
 import { PaperCount } from "#app/kit/report/paper-line.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
@@ -66,7 +66,6 @@ export function PaidPage({ shown, said }: { shown: PaidView; said?: string | und
         </div>
         <div className="cmp-bar">{names.length > 1 && <CompareBar sn={sn} />}</div>
       </section>
-      <RestOfBatch {...shown} />
       <After {...shown} said={said} hasCode={first !== undefined} />
     </>
   );
@@ -111,7 +110,7 @@ function Face({ report, view, names, picked, asks }: PaidView) {
 function After({ report, view, said, hasCode }: PaidView & { said: string | undefined; hasCode: boolean }) {
   return (
     <>
-      {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
+      <NextNames report={report} view={view} />
       {(view.filter === "all" || view.filter === "liked") && <LeanMore report={report} said={said} />}
       <Together report={report} />
       <AskSection sn={report.sn} />

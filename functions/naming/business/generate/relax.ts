@@ -8,6 +8,8 @@ export interface Relaxation {
   readonly drop: "must" | "avoid" | "rivals" | "length";
   /** In Chinese, for the owner. */
   readonly label: string;
+  /** What a form says instead: `must=`. */
+  readonly instead: string;
   readonly names: number;
 }
 
@@ -19,25 +21,39 @@ function countFrom(brief: BusinessBrief): number {
 
 /** Which single constraint would bring names if it were dropped, most names first. */
 export function relaxations(brief: BusinessBrief): readonly Relaxation[] {
-  const tries: { drop: Relaxation["drop"]; label: string; brief: BusinessBrief; asked: boolean }[] = [
-    { drop: "must", label: "去掉“必须有的字”", brief: { ...brief, must: "" }, asked: brief.must !== "" },
+  const tries: (Omit<Relaxation, "names"> & { brief: BusinessBrief; asked: boolean })[] = [
+    {
+      drop: "must",
+      label: "去掉“必须有的字”",
+      instead: "must=",
+      brief: { ...brief, must: "" },
+      asked: brief.must !== "",
+    },
     {
       drop: "avoid",
       label: "去掉“不想用的字”",
+      instead: "avoid=",
       brief: { ...brief, avoid: [] },
       asked: brief.avoid.length > 0,
     },
     {
       drop: "rivals",
       label: "不管同行的名字",
+      instead: "rivals=",
       brief: { ...brief, rivals: [] },
       asked: brief.rivals.length > 0,
     },
-    { drop: "length", label: "字号改成两个字", brief: { ...brief, length: 2 }, asked: brief.length !== 2 },
+    {
+      drop: "length",
+      label: "字号改成两个字",
+      instead: "length=2",
+      brief: { ...brief, length: 2 },
+      asked: brief.length !== 2,
+    },
   ];
   return tries
     .filter(({ asked }) => asked)
-    .map(({ drop, label, brief: without }) => ({ drop, label, names: countFrom(without) }))
+    .map(({ brief: without, asked: _asked, ...each }) => ({ ...each, names: countFrom(without) }))
     .filter(({ names }) => names > 0)
     .toSorted((one, other) => other.names - one.names);
 }

@@ -8,6 +8,8 @@ export interface Relaxation {
   readonly demand: string;
   /** What to do about it, in Chinese. */
   readonly advice: string;
+  /** What a form says instead: `fixed=`. */
+  readonly instead: string;
   readonly names: number;
   /** There are more than were counted. */
   readonly more: boolean;
@@ -20,9 +22,8 @@ const COUNTED = 200;
 export function relaxations(family: Family): readonly Relaxation[] {
   const now = countNames(family);
   return demandsOf(family)
-    .map(({ demand, advice, without }) => ({
-      demand,
-      advice,
+    .map(({ without, ...demand }) => ({
+      ...demand,
       ...countNames({ ...family, ...without }),
     }))
     .filter((relaxed) => relaxed.names > now.names)
@@ -32,6 +33,7 @@ export function relaxations(family: Family): readonly Relaxation[] {
 interface Demand {
   readonly demand: string;
   readonly advice: string;
+  readonly instead: string;
   readonly without: Partial<Family>;
 }
 
@@ -42,38 +44,50 @@ function demandsOf(family: Family): readonly Demand[] {
       fixed.at !== "any" && {
         demand: `“${fixed.char}”的位置`,
         advice: `“${fixed.char}”放哪里都行`,
+        instead: "fixedAt=any",
         without: { fixed: { ...fixed, at: "any" as const } },
       },
     fixed !== null && {
       demand: `一定要用“${fixed.char}”`,
       advice: `不限定“${fixed.char}”`,
+      instead: "fixed=",
       without: { fixed: null },
     },
     generation !== null && {
       demand: `字辈“${generation.char}”`,
       advice: "不排字辈",
+      instead: "generation=",
       without: { generation: null },
     },
     avoid.length > 0 &&
       avoidSounds && {
         demand: "同音字也避开",
         advice: "只避开字，不避同音",
+        instead: "avoidSounds=",
         without: { avoidSounds: false },
       },
-    avoid.length > 0 && { demand: "不想用的字", advice: "少避开几个字", without: { avoid: [] } },
+    avoid.length > 0 && {
+      demand: "不想用的字",
+      advice: "先不管“不想用的字”",
+      instead: "avoid=",
+      without: { avoid: [] },
+    },
     mustFavour && {
       demand: "一定要补的五行",
       advice: "喜用只作参考，不必一定在名里",
+      instead: "mustFavour=",
       without: { mustFavour: false },
     },
     rarity !== "any" && {
       demand: "常见程度",
-      advice: "常见程度选“都可以”",
+      advice: "“用字”选“都可以”",
+      instead: "rarity=any",
       without: { rarity: "any" as const },
     },
     length !== "any" && {
       demand: "名字几个字",
       advice: "一个字、两个字都可以",
+      instead: "length=any",
       without: { length: "any" as const },
     },
   ];

@@ -1,3 +1,4 @@
+import { beyondReadings } from "#functions/naming/facts/characters/beyond.ts";
 import type { Character } from "#functions/naming/facts/characters/character.ts";
 import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
 import type { Entry } from "#functions/naming/facts/lexicon/entry.ts";
@@ -60,7 +61,7 @@ export class Facts {
     this.char = char;
     this.character = character;
     this.entry = entry;
-    this.reading = ownReading ?? character?.readings[0] ?? "";
+    this.reading = ownReading ?? character?.readings[0] ?? beyondReadings.get(char) ?? "";
     this.sound = this.reading === "" ? null : syllable(this.reading);
     this.polyphonic = ownReading === undefined && (character?.readings.length ?? 0) > 1;
     this.level = character?.level ?? 0;

@@ -1,4 +1,5 @@
 import type { Household } from "./household.ts";
+import type { BillLine } from "./line.ts";
 import { dialectsOf } from "./lines/dialects.ts";
 import { memory } from "./memory.ts";
 import { Scale } from "./scale.ts";
@@ -41,9 +42,18 @@ const FOLK: readonly Weight[] = [
 
 const scales = memory<Scale>();
 
-/** The scale of all lines of a household's bills. */
-export const scaleOf = (house: Household): Scale =>
-  scales(house, 0, () => new Scale(linesOf([...PLAIN, ...FOLK], house)));
+/**
+ * The scale of all lines of a household's bills. One of `lines` without a maximum was not checked (未查，不计): it gives
+ * nothing, and its weight is shared out among the others.
+ */
+export function scaleOf(house: Household, lines: readonly BillLine[] = []): Scale {
+  let unchecked = 0;
+  for (let at = 0; at < lines.length; at++) if (lines[at]?.max === 0) unchecked |= 1 << at;
+  return scales(house, unchecked, () => {
+    const all = linesOf([...PLAIN, ...FOLK], house);
+    return new Scale(all.map((line, at) => (unchecked & (1 << at) ? { ...line, weight: 0 } : line)));
+  });
+}
 
 const linesOf = (weights: readonly Weight[], house: Household) =>
   weights.flatMap(([rule, max, weight, isThere]) => (isThere(house) ? [{ rule, max, weight }] : []));

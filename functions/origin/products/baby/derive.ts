@@ -1,11 +1,12 @@
+import { encodeForm } from "#functions/contract/wire/form.ts";
 import { citeName } from "#functions/naming/person/describe/cite-name.ts";
 import { bestNames, type Proposed } from "#functions/naming/person/generate/best-names.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
-import { Failure } from "#functions/origin/failure.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { sayBirth, wireChart } from "#functions/origin/products/birth/say-birth.ts";
 import type { FindCitation } from "#functions/origin/products/citations.ts";
+import { nothingLeft } from "#functions/origin/products/names/nothing-left.ts";
 import { familyOfBrief } from "./family-of.ts";
 import { describeNames, ownNames } from "./own-names.ts";
 import type { StoredBrief, StoredResult } from "./stored.ts";
@@ -21,11 +22,11 @@ export async function deriveFreeResult(
   const { chart } = family;
   if (chart === null) throw new Error("a brief has a birth");
   const found = bestNames(family, free + first + batches * batchSize);
-  const relax = found.relax.map(({ advice, names, more }) => ({
+  const relax = found.relax.map(({ advice, instead, names, more }) => ({
     text: `${advice}（${more ? `${names} 个以上` : `${names} 个`}）`,
-    names,
+    ...{ names, instead },
   }));
-  if (found.names.length === 0) throw nothingLeft(relax.map(({ text }) => text));
+  if (found.names.length === 0) throw nothingLeft(relax, "more");
   const rest = found.names.length - free;
   const shown = found.names.slice(0, free).map(({ given }) => given);
   return {
@@ -41,7 +42,7 @@ export async function deriveFreeResult(
       batchSize,
       ...tellOf(family, found.names.slice(free, free + first)),
     },
-    relax: found.names.length < free ? relax : [],
+    ...(found.names.length < free ? { relax, again: formAgain(brief) } : { relax: [], again: "" }),
     ...(await ownNames(family, brief.have, found.names, cite)),
   };
 }
@@ -56,7 +57,9 @@ function tellOf(family: Family, names: readonly Proposed[]): { sourced?: number;
   };
 }
 
-function nothingLeft(advice: readonly string[]): Failure {
-  const relax = advice.length === 0 ? "请放宽一两项要求" : `可以放宽：${advice.slice(0, 3).join(" / ")}`;
-  return new Failure("INVALID_PARAMS", { fields: { more: `没有找到同时满足这些要求的名字。${relax}` } });
-}
+/** The form of a brief, to be sent again with a wish relaxed: what was agreed to and confirmed stays so. */
+const formAgain = (brief: StoredBrief): string =>
+  encodeForm({
+    ...{ ...brief, kind: "baby", guardian: "1" },
+    sure: [`surname:${brief.surname}`, ...[...brief.have.join("")].map((char) => `char:${char}`)],
+  });

@@ -31,6 +31,7 @@ export const StoredBrief = v.object({
   mustFavour: v.optional(v.boolean(), false),
   useGrids: v.boolean(),
   useZodiac: v.boolean(),
+  keep: v.optional(v.picklist(["30d", "1y", "none"])),
 });
 
 export type StoredBrief = v.InferOutput<typeof StoredBrief>;

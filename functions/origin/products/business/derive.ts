@@ -1,25 +1,24 @@
 import * as v from "valibot";
 import { type FreeBusiness, FullBusinessName } from "#functions/contract/products/business.ts";
+import { encodeForm } from "#functions/contract/wire/form.ts";
 import type { BusinessBrief as Wanted } from "#functions/naming/business/brief.ts";
 import { businessCard } from "#functions/naming/business/describe/card.ts";
 import { businessNames } from "#functions/naming/business/generate/generate.ts";
-import { relaxations } from "#functions/naming/business/generate/relax.ts";
+import { type Relaxation, relaxations } from "#functions/naming/business/generate/relax.ts";
 import { signFolk } from "#functions/naming/business/score/folk.ts";
 import { niceHintsOf } from "#functions/naming/business/score/forms.ts";
 import { findTrade } from "#functions/naming/business/trade/find-trade.ts";
 import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
-import { Failure } from "#functions/origin/failure.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { birthOf, type SaidBirth } from "#functions/origin/products/birth/said-birth.ts";
 import { sayBirth } from "#functions/origin/products/birth/say-birth.ts";
+import { nothingLeft } from "#functions/origin/products/names/nothing-left.ts";
 import type { StoredBusiness, StoredBusinessBrief } from "./stored.ts";
 
 type Head = FreeBusiness["head"];
 
-const MOST_ADVICE = 3;
-
 /** A brief as the engine takes it. */
-export const wantedOf = ({ avoid, ...brief }: Omit<StoredBusinessBrief, "head">): Wanted => ({
+export const wantedOf = ({ avoid, ...brief }: Omit<StoredBusinessBrief, "head" | "keep">): Wanted => ({
   ...brief,
   avoid: Array.from(avoid),
 });
@@ -28,11 +27,12 @@ export const wantedOf = ({ avoid, ...brief }: Omit<StoredBusinessBrief, "head">)
  * The free face of a brief: three whole names, the findings on the wishes, what payment adds. Throws Failure
  * where no name meets the wishes.
  */
-export function deriveBusiness({ head: birth, ...asked }: StoredBusinessBrief): StoredBusiness {
+export function deriveBusiness(brief: StoredBusinessBrief): StoredBusiness {
+  const { head: birth, keep: _keep, ...asked } = brief;
   const { free, first, batches, batchSize } = offers.business;
   const wanted = wantedOf(asked);
   const found = businessNames(wanted, free + first + batches * batchSize);
-  if (!found.ok) throw nothingLeft(wanted, found.relaxations);
+  if (!found.ok) throw nothingLeft(found.relaxations.map(sayRelaxation), "trade");
   const head = headOf(birth);
   const rest = found.names.length - free;
   const { by, trade } = findTrade(wanted.trade);
@@ -53,6 +53,7 @@ export function deriveBusiness({ head: birth, ...asked }: StoredBusinessBrief): 
       batchSize,
     },
     relax: rest < 0 ? relaxations(wanted).map(sayRelaxation) : [],
+    again: rest < 0 ? formAgain(brief) : "",
   };
 }
 
@@ -78,15 +79,11 @@ export function describeBusinessNames(
   });
 }
 
-const sayRelaxation = ({ label, names }: { label: string; names: number }) => ({
+const sayRelaxation = ({ label, instead, names }: Relaxation) => ({
   text: `${label}（${names} 个）`,
-  names,
+  ...{ names, instead },
 });
 
-/** The Failure where no name is left, at the field of the wish that most likely stands in the way. */
-function nothingLeft(wanted: Wanted, relax: readonly { label: string; names: number }[]): Failure {
-  const advice = relax.slice(0, MOST_ADVICE).map((each) => sayRelaxation(each).text);
-  const said = advice.length === 0 ? "请放宽一两项要求" : `可以放宽：${advice.join(" / ")}`;
-  const field = wanted.must !== "" ? "must" : wanted.avoid.length > 0 ? "avoid" : "trade";
-  return new Failure("INVALID_PARAMS", { fields: { [field]: `没有找到同时满足这些要求的名字。${said}` } });
-}
+/** The form of a brief, to be sent again with a wish relaxed: what was agreed to stays so. */
+const formAgain = ({ head, ...asked }: StoredBusinessBrief): string =>
+  encodeForm({ ...asked, ...head, ...(head && { guardian: "1" }), kind: "business" });

@@ -7,6 +7,7 @@ export const StoredBusinessBrief = v.object({
   ...AskedBusiness.entries,
   /** Birth of the head (负责人). */
   head: v.optional(v.nullable(SaidBirth), null),
+  keep: v.optional(v.picklist(["30d", "1y", "none"])),
 });
 export type StoredBusinessBrief = v.InferOutput<typeof StoredBusinessBrief>;
 

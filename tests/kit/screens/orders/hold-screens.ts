@@ -80,7 +80,7 @@ const own: Screen[] = [
 ];
 
 /** What a reader's answers have in place of the family. */
-const noFamily = { echo: null, chart: null, have: [], relax: [] };
+const noFamily = { echo: null, chart: null, have: [], relax: [], again: "" };
 
 const read: Screen[] = [
   { what: "an order as a reader sees it", route: RECEIPT, show: to(READER, noReceipt) },

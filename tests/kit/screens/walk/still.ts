@@ -11,7 +11,7 @@ export async function stillOf(page: Page): Promise<string> {
     for (const gone of document.querySelectorAll("script,noscript,[http-equiv=refresh]")) gone.remove();
   });
   const html = await page.content();
-  const pictures = [...new Set(html.match(/(?<=<img src=")\/[^"]+(?=")/g) ?? [])];
+  const pictures = [...new Set(html.match(/(?<=<img\b[^>]*\ssrc=")\/[^"]+(?=")/g) ?? [])];
   const inlined = await Promise.all(pictures.map(async (src) => [src, await asData(page, src)] as const));
   return inlined.reduce((text, [src, data]) => text.replaceAll(`src="${src}"`, `src="${data}"`), html);
 }

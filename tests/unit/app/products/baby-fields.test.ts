@@ -44,7 +44,7 @@ describe("the year", () => {
   });
 
   test("is missing where 更早 is picked and nothing is typed", () => {
-    expect(errorsOf({ ...filled, year: "earlier" })).toEqual({ date: "还差年" });
+    expect(errorsOf({ ...filled, year: "earlier" })).toEqual({ date: "还没选年" });
   });
 });
 
@@ -68,9 +68,9 @@ describe("ticks", () => {
 
 test.each([
   [{ year: "", month: "", day: "" }, "请填写出生日期，或选“还没出生”"],
-  [{ month: "", day: "" }, "还差月、日"],
-  [{ day: " " }, "还差日"],
-  [{ year: "" }, "还差年"],
+  [{ month: "", day: "" }, "还没选月、日"],
+  [{ day: " " }, "还没选日"],
+  [{ year: "" }, "还没选年"],
 ])("a date of %j says %s", (date, said) => {
   expect(errorsOf({ ...filled, ...date })).toEqual({ date: said });
 });
@@ -90,7 +90,7 @@ test("an empty form says what is missing, each at its field, in Chinese", () => 
     surname: "请填写姓氏",
     sex: "请选择性别；还不知道也有这个选项",
     date: "请填写出生日期，或选“还没出生”",
-    guardian: "请由父母、监护人或已得其同意的亲友勾选同意",
+    guardian: "请先勾选同意",
     form: "这张表单已经失效，请再提交一次",
   });
 });
@@ -110,8 +110,8 @@ describe("one wrong field", () => {
       { generation: "德", length: "1" },
       "选了一个字的名字，就放不下字辈了。请改成两个字，或去掉字辈",
     ],
-    ["wishes", { wishes: "平安,聪慧,善良,坚韧,开朗,安静" }, "最多 5 个"],
-    ["guardian", { guardian: "" }, "请由父母、监护人或已得其同意的亲友勾选同意"],
+    ["wishes", { wishes: "平安,聪慧,善良,坚韧,开朗,安静" }, "现在有 6 个，请去掉 1 个"],
+    ["guardian", { guardian: "" }, "请先勾选同意"],
     ["hour", { hour: "25" }, "请从列表里选时辰；记不清就选“不清楚”"],
   ])("%s: %j", (field, wrong, message) => {
     expect(errorsOf({ ...filled, ...wrong })).toEqual({ [field]: message });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { BusinessBrief, FORMS, USAGES } from "#functions/contract/products/business-brief.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { checkBusiness } from "#functions/origin/products/business/check.ts";
 import { deriveBusiness } from "#functions/origin/products/business/derive.ts";
@@ -107,11 +108,15 @@ test("wishes that leave no name are told which to relax, at the field", () => {
     expect.objectContaining({
       code: "INVALID_PARAMS",
       detail: {
-        fields: {
-          must: expect.stringMatching(
-            /^没有找到同时满足这些要求的名字。可以放宽：(?=.*去掉“必须有的字”)(?=.*不管同行的名字)/,
-          ),
-        },
+        fields: { must: messages.nothingLeft },
+        relax: expect.arrayContaining([
+          {
+            text: expect.stringMatching(/^去掉“必须有的字”（\d+ 个）$/),
+            names: expect.any(Number),
+            instead: "must=",
+          },
+          expect.objectContaining({ instead: "rivals=" }),
+        ]),
       },
     }),
   );

@@ -57,11 +57,10 @@ const spelledOf = (facts: Facts): string => facts.said.spelled;
 const isPolyphonic = (facts: Facts): boolean => facts.polyphonic;
 
 function polyphoneLine(given: readonly Facts[]): BillLine {
-  if (given.every(isRead) && !given.some(isPolyphonic)) return copyOf(ONE_READING);
-  const several = given.filter(isPolyphonic);
   const unread = unreadOf(given);
-  if (several.length === 0)
-    return unread === "" ? ONE_READING : { ...ONE_READING, reason: `${unread}，这一行按没有多音字计。` };
+  if (unread !== "") return unchecked("读音唯一", "有字读音未知", unread);
+  if (!given.some(isPolyphonic)) return copyOf(ONE_READING);
+  const several = given.filter(isPolyphonic);
   return {
     ...ONE_READING,
     input: several.map((facts) => facts.char).join("、"),
@@ -69,6 +68,17 @@ function polyphoneLine(given: readonly Facts[]): BillLine {
     reason: `${several.map(readingsOf).join("；")}。初次见面可能要说明读法。`,
   };
 }
+
+/** A line that could not be checked, as a character's reading is not known (未查，不计): it gives nothing and takes nothing. */
+const unchecked = (rule: string, input: string, unread: string): BillLine => ({
+  part: PART,
+  rule,
+  input,
+  points: 0,
+  max: 0,
+  mark: "据表",
+  reason: `${unread}，这一行未查，不计。`,
+});
 
 const ONE_READING: BillLine = {
   part: PART,
@@ -103,8 +113,8 @@ function homophoneLine(
   unread: string,
 ): BillLine {
   const bad = heard.length === 0 ? heard : heard.filter(costs).slice(0, SAID);
-  const none =
-    unread === "" ? "连姓读来，没有查到不雅的谐音。" : `${unread}，没有一起查；其余的没有查到不雅的谐音。`;
+  // What is heard in the others counts all the same.
+  if (bad.length === 0 && unread !== "") return unchecked("谐音", spelled, unread);
   return {
     part: PART,
     rule: "谐音",
@@ -112,7 +122,10 @@ function homophoneLine(
     points: homophonePoints(heard),
     max: HOMOPHONE_MAX,
     mark: "据表",
-    reason: bad.length === 0 ? none : `${bad.map((finding) => sayFinding(finding, sounds())).join("；")}。`,
+    reason:
+      bad.length === 0
+        ? "连姓读来，没有查到不雅的谐音。"
+        : `${bad.map((finding) => sayFinding(finding, sounds())).join("；")}。`,
   };
 }
 
@@ -121,6 +134,7 @@ const TONE_BASE = 5;
 const toneGrades = memory<SoundGrade & { tones: string }>();
 
 function toneLine(house: Household, whole: readonly Syllable[], spelled: string, unread: string): BillLine {
+  if (unread !== "") return unchecked("声调", spelled, unread);
   let key = 1;
   for (const { tone } of whole) key = key * TONE_BASE + tone;
   const { points, reason, tones } = toneGrades(house, key, () => {
@@ -135,18 +149,12 @@ function toneLine(house: Household, whole: readonly Syllable[], spelled: string,
     points,
     max: TONE_MAX,
     mark: "据表",
-    reason: heard(reason, whole, unread),
+    reason,
   };
 }
 
-/** The reason of a line on neighbouring sounds, with a note where a reading is not known. */
-function heard(reason: string, whole: readonly Syllable[], unread: string): string {
-  if (unread === "") return reason;
-  if (whole.length < 2) return `${unread}，没有相连的字可看，这一行按满分计。`;
-  return `${unread}，只把其余的字连起来看：${reason}`;
-}
-
 function clashLine(house: Household, whole: readonly Syllable[], spelled: string, unread: string): BillLine {
+  if (unread !== "") return unchecked("声母韵母", spelled, unread);
   const { points, reason } = gradeClash(whole, house.syllables.length);
   return {
     part: PART,
@@ -155,6 +163,6 @@ function clashLine(house: Household, whole: readonly Syllable[], spelled: string
     points,
     max: CLASH_MAX,
     mark: "据表",
-    reason: heard(`${reason}。`, whole, unread),
+    reason: `${reason}。`,
   };
 }

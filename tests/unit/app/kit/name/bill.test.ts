@@ -47,7 +47,7 @@ test("what a name has by itself is divided out of the subtotal that is printed, 
         expect(said).toEqual([]);
         return;
       }
-      expect(said[0]).toContain("没填的不计");
+      expect(said[0]).toContain("没填、没查的不计");
       if (rows.has("封顶")) return;
       expect(said[1]).toContain(`${points} ÷ ${max}，折成 100 分是 ${Math.round((points * 100) / max)} 分。`);
     }),
