@@ -91,7 +91,6 @@ export const result = {
 .enough{margin-top:1.75rem}
 .enough h3{margin-bottom:.25rem}
 .enough p{word-break:keep-all}
-.enough h3{margin-bottom:.25rem}
 .enough a{padding:.5rem 0}
 .enough .sm{margin-top:.5rem}
 @media print{.enough{display:none}}

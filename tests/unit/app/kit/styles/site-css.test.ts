@@ -8,7 +8,7 @@ import { makeSiteCss } from "#scripts/vite/site-css.ts";
 let site: SiteCss;
 beforeAll(async () => {
   site = await makeSiteCss();
-});
+}, 60_000);
 
 const textsOf = (css: SiteCss, route: string) =>
   numbersOfRoute(css, route).map((number) => css.rules[number] ?? "");
