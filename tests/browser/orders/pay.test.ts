@@ -194,10 +194,11 @@ describe("WeChat's sheet", () => {
 test("a page that is not seen asks nobody, and asks at once when it is seen again", async () => {
   const { page, open } = await house.phone({ userAgent: phones.iPhone });
   stands(paidResult({ payment: begun() }));
+  await page.clock.install();
   await open(WAIT);
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true, configurable: true }));
   const before = house.upstream.heard(PAID_RES).length;
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(SHOWN_MS);
   expect(house.upstream.heard(PAID_RES).length).toBe(before);
   stands(settled());
   await page.evaluate(() => {

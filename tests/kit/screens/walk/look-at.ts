@@ -29,6 +29,9 @@ const CLEAN = {
   sideways: [],
 };
 
+/** Milliseconds: on a busy machine another process may take as long to have the answers, and then this one to begin. */
+const PATIENCE_MS = 300_000;
+
 /** The same for all files of a process. */
 let made: Promise<[Awaited<ReturnType<typeof makeSiteCss>>, readonly string[]]> | undefined;
 
@@ -54,7 +57,7 @@ export function lookAt(screens: readonly Screen[]): void {
     access = await startAccess();
     stages = await openStages(real, access);
     twin = await lendReader(stages.url, true);
-  });
+  }, PATIENCE_MS);
   afterAll(async () => {
     await twin?.back();
     await stages?.close();
