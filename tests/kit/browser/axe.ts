@@ -50,63 +50,61 @@ async function runAxe(page: Page, marked: Record<string, number>, rules: object)
 }
 
 /**
- * Runs in the page: marks the first two texts or controls of each look, as the styles of it and of all around it tell.
- * What axe leaves open or out (a single sign, what is disabled) is a look of its own. Says how many of each look it has
- * marked; what was kept of earlier pages of this window is marked no more.
+ * Runs in the page: marks the first two texts or controls of each look, as their own styles tell and all that is drawn
+ * behind them. What axe leaves open or out (a single sign, what is disabled) is a look of its own. Says how many of each
+ * look it has marked; what was kept of earlier pages of this window is marked no more.
  */
 function markLooks(): Record<string, number> {
-  const STYLES = [
-    "color",
-    "backgroundColor",
-    "backgroundImage",
-    "opacity",
-    "fontSize",
-    "fontWeight",
-    "fontStyle",
-    "fontFamily",
-    "textDecorationLine",
-    "borderBottomStyle",
-  ] as const;
   const numbers: Map<string, number> = Reflect.get(window, "looks") ?? new Map();
   Reflect.set(window, "looks", numbers);
   const kept: Record<string, number> = Reflect.get(window, "keptLooks") ?? {};
-  const looks = new Map<Element, number>();
-  const lookOf = (element: Element): number => {
-    const known = looks.get(element);
+  const PLAIN = "rgba(0, 0, 0, 0)|none|1|none|static";
+  const grounds = new Map<Element, string>();
+  /** What is drawn behind a text of the element, or moves it there: of all around it what is not plain. */
+  const groundOf = (element: Element): string => {
+    const known = grounds.get(element);
     if (known !== undefined) return known;
-    const style = getComputedStyle(element);
-    const around = element.parentElement === null ? "" : lookOf(element.parentElement);
-    const own = [around, style.position, style.textShadow, style.filter, ...STYLES.map((one) => style[one])];
-    const key = own.join("|");
-    const number = numbers.get(key) ?? numbers.size;
-    numbers.set(key, number);
-    looks.set(element, number);
-    return number;
+    const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(element);
+    const around = element.parentElement === null ? "" : groundOf(element.parentElement);
+    const own = [backgroundColor, backgroundImage, opacity, filter, position].join("|");
+    const ground = own === PLAIN ? around : `${around}>${own}`;
+    grounds.set(element, ground);
+    return ground;
   };
-  const amongText = (link: Element): boolean => {
+  const textOf = (element: Element | null): string => (element?.textContent ?? "").trim();
+  const fontOf = ({ color, fontSize, fontWeight, fontStyle, fontFamily }: CSSStyleDeclaration) =>
+    [color, fontSize, fontWeight, fontStyle, fontFamily].join("|");
+  /** By what a link stands out from the text of its block; nothing where it is the whole of it. */
+  const standsOutBy = (link: Element): string => {
     let block = link.parentElement;
     while (block !== null && /^(inline|contents)/.test(getComputedStyle(block).display))
       block = block.parentElement;
-    return (block?.textContent ?? "").trim().length > (link.textContent ?? "").trim().length;
+    if (block === null || textOf(block).length <= textOf(link).length) return "";
+    const { textDecorationLine, borderBottomStyle } = getComputedStyle(link);
+    return [textDecorationLine, borderBottomStyle, fontOf(getComputedStyle(block))].join("|");
   };
   const marked: Record<string, number> = {};
   for (const element of document.querySelectorAll("body *")) {
     element.removeAttribute("data-look");
     const isControl = element.matches("input, select, textarea, button");
+    const isLink = element.matches("a[href], [role=link]");
     const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
     const text = own.map((node) => node.textContent?.trim() ?? "").join("");
     const { width, height } = element.getBoundingClientRect();
-    const isLink = element.matches("a[href], [role=link]");
     if ((!isControl && !isLink && text === "") || width < 2 || height < 2 || !element.checkVisibility())
       continue;
     const isOff =
       element.closest(":disabled, [aria-disabled=true]") !== null ||
       element.closest("label")?.querySelector(":disabled") != null;
     const isShort = text.replaceAll(/[^\p{L}\p{N}]/gu, "").length < 2;
-    const look = [lookOf(element), element.tagName, isOff, isShort, isLink && amongText(element)].join(" ");
-    const times = marked[look] ?? 0;
-    if (times + (kept[look] ?? 0) >= 2) continue;
-    marked[look] = times + 1;
+    const style = getComputedStyle(element);
+    const look = [groundOf(element), fontOf(style), style.textShadow, element.tagName, isOff, isShort];
+    const key = [...look, isLink && standsOutBy(element)].join(" ");
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    const times = marked[number] ?? 0;
+    if (times + (kept[number] ?? 0) >= 2) continue;
+    marked[number] = times + 1;
     element.toggleAttribute("data-look", true);
   }
   return marked;
