@@ -192,13 +192,17 @@ describe("WeChat's sheet", () => {
 });
 
 test("a page that is not seen asks nobody, and asks at once when it is seen again", async () => {
-  const { page, open } = await house.phone({ userAgent: phones.iPhone });
+  const { page, open, requests } = await house.phone({ userAgent: phones.iPhone });
   stands(paidResult({ payment: begun() }));
+  await page.clock.install();
   await open(WAIT);
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true, configurable: true }));
-  const before = house.upstream.heard(PAID_RES).length;
-  await page.waitForTimeout(4000);
-  expect(house.upstream.heard(PAID_RES).length).toBe(before);
+  const looks = () => requests.filter((address) => address.includes("/check-pay-status")).length;
+  const before = looks();
+  await page.clock.runFor(SHOWN_MS);
+  // What was asked before this was heard of.
+  await page.evaluate(() => fetch("/favicon.svg").then(({ status }) => status));
+  expect(looks()).toBe(before);
   stands(settled());
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { value: false });

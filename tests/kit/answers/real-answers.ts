@@ -7,6 +7,7 @@ import { SELLER } from "#scripts/steps/secrets.ts";
 import { type BriefAnswers, briefAnswers } from "#tests/kit/desk/brief-answers.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { BIRTH, scoreForm } from "#tests/kit/forms/score-form.ts";
+import { onceInRun } from "#tests/kit/runtime/once-in-run.ts";
 import { startSite } from "#tests/kit/runtime/start-workers.ts";
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
 import { type BusinessAnswers, businessAnswers } from "./business-answers.ts";
@@ -48,9 +49,9 @@ export interface RealAnswers {
 }
 
 let asked: Promise<RealAnswers> | undefined;
-/** What the origin answers for everything the screens show: asked once in a process. */
+/** What the origin answers for everything the screens show: asked once in a run, whichever process is the first. */
 export function realAnswers(): Promise<RealAnswers> {
-  asked ??= askOrigin();
+  asked ??= onceInRun("answers", askOrigin);
   return asked;
 }
 

@@ -1,9 +1,7 @@
 import { relative } from "node:path";
 import fc from "fast-check";
 import { beforeAll } from "vitest";
-import { seedChance } from "#tests/kit/runtime/chance.ts";
-
-const SEED = Number(process.env.SEED ?? 20261121);
+import { SEED, seedChance } from "#tests/kit/runtime/chance.ts";
 
 /** The same commit draws the same cases; `SEED=7 npm test` draws others. A test's own seed comes first. */
 fc.configureGlobal({ seed: SEED });

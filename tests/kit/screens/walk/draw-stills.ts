@@ -7,7 +7,7 @@ import { type Access, startAccess } from "#tests/kit/desk/access.ts";
 import type { screensBy } from "#tests/kit/screens/all-screens.ts";
 import type { Screen } from "#tests/kit/screens/screen.ts";
 import { inTheDark, stillOf, unfold, unfoldedOn } from "./still.ts";
-import { openStages, type Stages } from "./walk.ts";
+import { inTurn, openStages, type Stages } from "./walk.ts";
 
 /** Where the files go: `npm run gallery` says it. */
 const FOLDER = process.env.GALLERY ?? ".generated/gallery";
@@ -34,7 +34,8 @@ export function drawStills(rooms: Partial<typeof screensBy>): void {
     access?.close();
   });
   for (const [room, screens] of Object.entries(rooms)) {
-    const rows = screens.map((screen: Screen, at) => [screen.what, screen, `${room}-${at + 1}`] as const);
+    const fileOf = new Map<Screen, string>(screens.map((screen, at) => [screen, `${room}-${at + 1}`]));
+    const rows = inTurn(screens).map((screen) => [screen.what, screen, fileOf.get(screen) ?? ""] as const);
     test.each(rows)("%s", async (what, screen, file) => {
       const { page } = await stages.see(screen, screen.needsScripts === true);
       const keep = (look: string, html: string) => {

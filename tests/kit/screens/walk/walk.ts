@@ -14,31 +14,51 @@ export interface Seen extends Pick<Phone, "page"> {
 
 /** The sites on which the screens of a file are shown. */
 export interface Stages {
-  /** The first of them. */
+  /** Where they stand. */
   url: URL;
   /** Walks to a screen; the phone is given back when the test is over. */
   see(screen: Screen, scripts: boolean): Promise<Seen>;
   close(): Promise<void>;
 }
 
-/** Sites for screens: one whose edge has everything, one whose edge has nothing, one for those that spoil it. */
+type Kind = "warm" | "cold" | "alone";
+const kindOf = ({ alone, cold }: Screen): Kind =>
+  alone === true ? "alone" : cold === true ? "cold" : "warm";
+
+const KINDS: readonly Kind[] = ["warm", "cold", "alone"];
+/** Screens in the order in which the fewest sites are set up for them. */
+export const inTurn = (screens: readonly Screen[]): Screen[] =>
+  KINDS.flatMap((kind) => screens.filter((screen) => kindOf(screen) === kind));
+
+/**
+ * Sites for screens, one after another on the same Workers: one whose edge has everything, one whose edge has nothing,
+ * one for each of those that spoil it.
+ */
 export async function openStages(real: RealAnswers, access: Access): Promise<Stages> {
   const vars = { ...access.vars, DESK_LOCAL_SECRET: "a-secret-of-this-machine".repeat(2) };
-  const open = () => openFaultyHouse({ vars });
-  const warm = await open();
-  answerAsReal(warm.upstream, real, false);
-  await warm.site.visitor().get("/");
-  const opened = new Map([["warm", Promise.resolve(warm)]]);
-  const houseOf = ({ alone, cold }: Screen): Promise<House> => {
-    const kind = alone === true ? "alone" : cold === true ? "cold" : "warm";
-    const house = opened.get(kind) ?? open();
-    opened.set(kind, house);
+  const open = async (kind: Kind): Promise<House> => {
+    const house = await openFaultyHouse({ vars });
+    if (kind === "warm") {
+      answerAsReal(house.upstream, real, false);
+      await house.site.visitor().get("/");
+    }
+    return house;
+  };
+  let house = await open("warm");
+  let shown: Kind | Screen = "warm";
+  const houseFor = async (screen: Screen): Promise<House> => {
+    const kind = kindOf(screen);
+    const wanted = kind === "alone" ? screen : kind;
+    if (wanted === shown) return house;
+    await house.close();
+    house = await open(kind);
+    shown = wanted;
     return house;
   };
   return {
-    url: warm.site.url,
+    url: house.site.url,
     async see(screen, scripts) {
-      const house = await houseOf(screen);
+      const house = await houseFor(screen);
       answerAsReal(house.upstream, real, screen.cold === true);
       const { userAgent } = screen;
       const phone = await house.phone({ scripts, ...(userAgent !== undefined && { userAgent }) });
@@ -55,9 +75,7 @@ export async function openStages(real: RealAnswers, access: Access): Promise<Sta
       if (scripts) await hold(phone);
       return { page: phone.page, documents: await Promise.all(documents) };
     },
-    async close() {
-      await Promise.all([...opened.values()].map(async (house) => (await house).close()));
-    },
+    close: () => house.close(),
   };
 }
 
