@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { CONTRACT_HEADER } from "#functions/contract/wire/mark.ts";
 import { measure } from "./load.ts";
 import type { PlainService } from "./plain-workerd.ts";
 import type { Recording } from "./recording.ts";
@@ -64,6 +65,10 @@ function printCosts(costs: Costs, limits: ReadonlyMap<string, number>): void {
 export function workersOf(recording: Recording, isBeside = true): PlainService[] {
   const read = (file: string) => readFileSync(file, "utf8");
   const answers = JSON.stringify(recording.answers);
+  const headers = JSON.stringify({
+    "content-type": "application/json",
+    [CONTRACT_HEADER]: recording.contract,
+  });
   const vars = { STAGE: "test", VISITOR_KEYS: `k1:${"visitor-key-of-the-bench".repeat(2)}` };
   const around = { vars, cache: "cache" };
   const html = `<!DOCTYPE html><title>fixed</title>${"罗盘起名 ".repeat(800)}`;
@@ -91,7 +96,7 @@ export function workersOf(recording: Recording, isBeside = true): PlainService[]
     {
       name: "origin",
       port: 0,
-      code: `const all=${answers};const encoder=new TextEncoder();const answers=Object.fromEntries(Object.entries(all).map(([key,text])=>[key,encoder.encode(text)]));export default {fetch(request){const {pathname:path,searchParams}=new URL(request.url);const sn=searchParams.get("sn");const key=sn===null?path:path+"?"+sn;const text=answers[key+" "+request.headers.get("visitor-hold")]??answers[key];return new Response(text??"{}",{status:text?200:404,headers:{"content-type":"application/json"}})}}`,
+      code: `const all=${answers};const encoder=new TextEncoder();const answers=Object.fromEntries(Object.entries(all).map(([key,text])=>[key,encoder.encode(text)]));export default {fetch(request){const {pathname:path,searchParams}=new URL(request.url);const sn=searchParams.get("sn");const key=sn===null?path:path+"?"+sn;const text=answers[key+" "+request.headers.get("visitor-hold")]??answers[key];return new Response(text??"{}",{status:text?200:404,headers:${headers}})}}`,
     },
     { name: "assets", folder: "build/client" },
     {
