@@ -32,7 +32,7 @@ export interface Doors {
 export const OUTSIDE = { kind: "open", desk: null, assertion: null } as const satisfies Entrance;
 
 /** Doors that are open to all, of a Worker that passes nothing on. */
-export const openDoors: Doors = { passOn: () => null, handOn: () => null, enter: async () => OUTSIDE };
+const openDoors: Doors = { passOn: () => null, handOn: () => null, enter: async () => OUTSIDE };
 
 /**
  * The visitors' doors: open to all. Whatever is below /desk is handed to the desk's Worker, unjudged and unread; a page
