@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
+import { contractDefine } from "./scripts/origin/contract-define.ts";
 import { bundleOf } from "./scripts/vite/bundle-of.ts";
 import { island } from "./scripts/vite/island.ts";
 import { noClientScript } from "./scripts/vite/no-client-script.ts";
@@ -36,6 +37,7 @@ export default defineConfig({
     smaller(),
   ],
   publicDir: "public",
+  define: contractDefine(),
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -14,6 +14,7 @@ import {
   withCookiesSet,
 } from "#app/kit/upstream/upstream-cookies.ts";
 import { note as count } from "#functions/contract/watch/counts.ts";
+import { contractMark } from "#functions/contract/wire/mark.ts";
 import type { Keeping } from "./ahead/prefetch.ts";
 import { startTiming } from "./answers/timing.ts";
 import type { SiteEnv } from "./env.ts";
@@ -186,5 +187,8 @@ export function targetOf(env: SiteEnv): Target {
     return { service: network, base: env.UPSTREAM_URL, privateInQuery };
   }
   if (env.ORIGIN === undefined) throw new Error("neither ORIGIN nor UPSTREAM_URL");
-  return { service: env.ORIGIN, base: "https://origin.internal", privateInQuery: false, isOwn: true };
+  return {
+    ...{ service: env.ORIGIN, base: "https://origin.internal", privateInQuery: false },
+    ...{ isOwn: true, checkedBy: contractMark },
+  };
 }

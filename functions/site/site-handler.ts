@@ -103,8 +103,8 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
     });
   }
   const pattern = verdict.kind === "exact" ? verdict.pattern : null;
-  const handed = pattern === null ? null : doors.handOn(request, pattern);
-  if (handed === null) return enterPage(request, url, pattern, site, around);
+  const handed = pattern === null ? doors.elsewhere?.(request) : doors.handOn(request, pattern);
+  if (!handed) return enterPage(request, url, pattern, site, around);
   around.seen.route = null;
   return handed;
 }

@@ -1,6 +1,7 @@
 import { Trouble } from "#scripts/steps/tell.ts";
 import { type Answers, addressIn, settingsOf } from "./answers.ts";
 import { askJson, type Cloud, isThere } from "./cloud.ts";
+import { ordersRoutes } from "./orders-routes.ts";
 import { type Keys, missingSecrets } from "./secrets.ts";
 import type { Worker } from "./workers.ts";
 
@@ -125,9 +126,15 @@ async function putWorker(worker: Worker, address: URL, ground: Ground): Promise<
   if ((await servedTag(name, cloud)) === tag) return 0;
   say(`${name}: deploy`);
   const vars = Object.entries(plain).flatMap(([key, value]) => ["--var", `${key}:${value}`]);
-  const domain = name.endsWith("-site") ? ["--domain", address.hostname] : [];
-  await cloud.change(["deploy", "-c", config, "--keep-vars", "--tag", tag, ...domain, ...vars]);
+  const reached = reachedBy(name, address.hostname);
+  await cloud.change(["deploy", "-c", config, "--keep-vars", "--tag", tag, ...reached, ...vars]);
   return 1;
+}
+
+/** How visitors reach a Worker: the site by its domain, that of orders by routes, which come before it; nobody the others. */
+function reachedBy(name: string, host: string): string[] {
+  if (name.endsWith("-site")) return ["--domain", host];
+  return name.endsWith("-orders") ? ordersRoutes(host).flatMap((route) => ["--route", route]) : [];
 }
 
 /** The tag of the one version that is served; null where there is none, or several share the visitors. */

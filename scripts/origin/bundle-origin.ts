@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "esbuild";
 import { writeWhole } from "../data/stamp.ts";
+import { contractDefine } from "./contract-define.ts";
 import { packTexts, TEXTS_FILE } from "./pack-texts.ts";
 import { smallest } from "./smallest.ts";
 
@@ -22,7 +23,11 @@ export const ORIGIN: BuildOptions = {
   external: ["node:*", "cloudflare:*"],
   loader: { ".bin": "copy" },
   assetNames: "[name]",
-  define: { "process.env.NODE_ENV": '"production"', "navigator.userAgent": '"Cloudflare-Workers"' },
+  define: {
+    "process.env.NODE_ENV": '"production"',
+    "navigator.userAgent": '"Cloudflare-Workers"',
+    ...contractDefine(),
+  },
   outdir: FOLDER,
 };
 

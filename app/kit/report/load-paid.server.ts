@@ -33,13 +33,18 @@ export const orPreparing = <T>(call: Promise<T>): Promise<T | null> =>
 
 /** The paid report of an order: as it came along with its free face, else asked for; null while it is being prepared. */
 export async function reportOf<T>(
-  { report }: Brought,
+  { report, isChecked }: Brought,
   shape: v.GenericSchema<unknown, T>,
   ask: () => Promise<T>,
 ): Promise<T | null> {
+  if (isChecked === true && isOf(shape, report)) return report;
   const read = report === undefined ? null : v.safeParse(shape, report);
   return read?.success === true ? read.output : orPreparing(ask());
 }
+
+/** Data that were checked already are of their shape; it only says which. */
+const isOf = <T>(_shape: v.GenericSchema<unknown, T>, checked: unknown): checked is T =>
+  checked !== undefined;
 
 /** The names that an address asks to see. */
 export async function loadView(

@@ -9,6 +9,7 @@ import {
 } from "#functions/contract/wire/calls.ts";
 import type { Envelope } from "#functions/contract/wire/envelope.ts";
 import type { FormValue } from "#functions/contract/wire/form.ts";
+import { CONTRACT_HEADER } from "#functions/contract/wire/mark.ts";
 import { type FailureLog, logFailure } from "./log-failure.ts";
 import { BadAnswer, readEnvelope } from "./read-envelope.ts";
 import { type Caller, requestOf, type Target } from "./send.ts";
@@ -33,8 +34,8 @@ export type Upstream = {
   };
 };
 
-/** What came along with an answer about an order: what the visitor has of it, and the rest unread. */
-export type Brought = Pick<Envelope, "hold" | "report" | "contents">;
+/** What came along with an answer about an order: what the visitor has of it, and the rest unread; `isChecked`: by the contract. */
+export type Brought = Pick<Envelope, "hold" | "report" | "contents"> & { isChecked?: boolean };
 
 export interface UpstreamOptions {
   target: Target;
@@ -148,15 +149,22 @@ async function attempt(
       say: envelope.message,
     });
   }
-  const data = v.safeParse(call.data, envelope.data);
-  if (!data.success) throw new BadAnswer(`data of ${name}: ${v.getDotPath(data.issues[0]) ?? "shape"}`);
-  options.onAnswer?.(data.output);
+  const isChecked = response.headers.get(CONTRACT_HEADER) === options.target.checkedBy;
+  const data = isChecked ? envelope.data : checked(name, call, envelope.data);
+  options.onAnswer?.(data);
   if (options.bring !== undefined) {
     const { hold, report, contents } = envelope;
     for (const part of [report, contents]) if (part !== undefined) options.onAnswer?.(part);
-    options.bring.take({ hold, report, contents });
+    options.bring.take({ hold, report, contents, isChecked });
   }
-  return data.output;
+  return data;
+}
+
+/** Data as their shape has them; throws BadAnswer. */
+function checked(name: string, { data }: Call, given: unknown): unknown {
+  const read = v.safeParse(data, given);
+  if (!read.success) throw new BadAnswer(`data of ${name}: ${v.getDotPath(read.issues[0]) ?? "shape"}`);
+  return read.output;
 }
 
 async function refusal(name: string, response: Response): Promise<UpstreamError> {

@@ -21,6 +21,8 @@ export interface Target {
   privateInQuery: boolean;
   /** It is the Worker of our own beside this one, and not somebody's server. */
   isOwn?: true;
+  /** Data that were checked by the contract with this mark, before they were sent, are not checked again. */
+  checkedBy?: string;
 }
 
 /** Who calls, and from which page. */

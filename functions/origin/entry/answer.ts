@@ -5,6 +5,7 @@ import { say } from "#functions/contract/watch/log.ts";
 import { ADDRESS_HEADER, TIMED_HEADER, TRACELESS_HEADER } from "#functions/contract/wire/calls.ts";
 import type { Envelope } from "#functions/contract/wire/envelope.ts";
 import { decodeForm } from "#functions/contract/wire/form.ts";
+import { CONTRACT_HEADER, contractMark } from "#functions/contract/wire/mark.ts";
 import { admit } from "#functions/origin/desk/admit.ts";
 import { originEnv } from "#functions/origin/env.ts";
 import { Failure } from "#functions/origin/failure.ts";
@@ -152,6 +153,10 @@ function refuse(failure: Failure): Response {
 }
 
 function json(envelope: Partial<Envelope>, status: number, more: Record<string, string> = {}): Response {
-  const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    [CONTRACT_HEADER]: contractMark,
+  };
   return new Response(JSON.stringify(envelope), { status, headers: { ...headers, ...more } });
 }

@@ -21,6 +21,8 @@ export interface Doors {
   passOn(request: Request, pathname: string): Promise<Response> | null;
   /** Hands a visit to a page of ours by its pattern to the Worker that has it; null where that is this one. */
   handOn(request: Request, pattern: string): Promise<Response> | null;
+  /** Hands on a visit to an address that no page has; null where it is answered here. */
+  elsewhere?(request: Request): Promise<Response> | null;
   /** Wakes the Worker that the next page may be in, so that nobody waits for its start. */
   wake?(): Promise<unknown>;
   /** Judges a visit by its path below the base. */
@@ -31,7 +33,7 @@ export interface Doors {
 export const OUTSIDE = { kind: "open", desk: null, assertion: null } as const satisfies Entrance;
 
 /** Doors that are open to all, of a Worker that passes nothing on. */
-export const openDoors: Doors = { passOn: () => null, handOn: () => null, enter: async () => OUTSIDE };
+const openDoors: Doors = { passOn: () => null, handOn: () => null, enter: async () => OUTSIDE };
 
 /**
  * The visitors' doors: open to all. Whatever is below /desk is handed to the desk's Worker, unjudged and unread; a page
@@ -51,6 +53,22 @@ export const visitorsDoors =
       ...(STAGE === "production" && { wake: () => ORDERS.fetch(new Request(NOBODYS)) }),
     };
   };
+
+/**
+ * The doors of the orders Worker: the platform's routes bring it all that begins as its pages do, and it hands on to the
+ * site's domain what is none of them. A route is never met again by what is sent from behind it.
+ */
+export const ordersDoors =
+  (send: (request: Request) => Promise<Response>) =>
+  ({ PUBLIC_URL, STAGE }: Pick<SiteEnv, "PUBLIC_URL" | "STAGE">): Doors => ({
+    ...openDoors,
+    // Elsewhere no platform routes: what comes here has passed the site.
+    elsewhere: (request) =>
+      STAGE === "production" && new URL(request.url).host === hostOf(PUBLIC_URL) ? send(request) : null,
+  });
+
+const hostOf = (address: string | undefined): string | null =>
+  address === undefined ? null : new URL(address).host;
 
 /** An address that no page has: whoever is asked for it is awake by then. */
 const NOBODYS = "https://orders.internal/~";

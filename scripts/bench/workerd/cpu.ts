@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { CONTRACT_HEADER } from "#functions/contract/wire/mark.ts";
+import { isRouted } from "#scripts/deploy/orders-routes.ts";
 import { measure } from "./load.ts";
 import type { PlainService } from "./plain-workerd.ts";
 import type { Recording } from "./recording.ts";
@@ -6,9 +8,13 @@ import type { Recording } from "./recording.ts";
 const WARM_UP = 100;
 const REQUESTS = 250;
 const ROUNDS = 3;
-const PORTS = { fixed: 9411, bare: 9412, site: 9413 };
+const PORTS = { fixed: 9411, bare: 9412, site: 9413, orders: 9415 };
 /** The site's address while the benchmark runs. */
 export const SITE = `http://127.0.0.1:${PORTS.site}`;
+
+/** The address of a page at the Worker to which the platform routes it. */
+export const pageAt = (path: string): string =>
+  isRouted(path) ? `http://127.0.0.1:${PORTS.orders}${path}` : SITE + path;
 
 /** Prints CPU µs a request: pages of the built site, a fixed string and a bare Remix page, in one run. */
 export async function benchCpu(
@@ -23,9 +29,9 @@ export async function benchCpu(
   const limits = new Map<string, number>();
   for (const { name, path, atMost } of recording.pages) {
     if (atMost !== undefined) limits.set(name, atMost);
-    const { status } = await fetch(SITE + path, { headers, redirect: "manual" });
+    const { status } = await fetch(pageAt(path), { headers, redirect: "manual" });
     // Under load anything but a page is a failed request: the not-found page and a step that leads on are weighed only.
-    if (status === 200) targets.push([name, SITE + path]);
+    if (status === 200) targets.push([name, pageAt(path)]);
     else console.log(`CPU of ${name} is not measured: it answers ${status}`);
   }
   const costs = new Map<string, { cpu: number[]; bytes: number }>();
@@ -64,6 +70,10 @@ function printCosts(costs: Costs, limits: ReadonlyMap<string, number>): void {
 export function workersOf(recording: Recording, isBeside = true): PlainService[] {
   const read = (file: string) => readFileSync(file, "utf8");
   const answers = JSON.stringify(recording.answers);
+  const headers = JSON.stringify({
+    "content-type": "application/json",
+    [CONTRACT_HEADER]: recording.contract,
+  });
   const vars = { STAGE: "test", VISITOR_KEYS: `k1:${"visitor-key-of-the-bench".repeat(2)}` };
   const around = { vars, cache: "cache" };
   const html = `<!DOCTYPE html><title>fixed</title>${"罗盘起名 ".repeat(800)}`;
@@ -83,7 +93,7 @@ export function workersOf(recording: Recording, isBeside = true): PlainService[]
     },
     {
       name: "orders",
-      port: 0,
+      port: PORTS.orders,
       code: read("build/server/orders/index.js"),
       services: { ORIGIN: "origin", ASSETS: "assets" },
       ...around,
@@ -91,7 +101,7 @@ export function workersOf(recording: Recording, isBeside = true): PlainService[]
     {
       name: "origin",
       port: 0,
-      code: `const all=${answers};const encoder=new TextEncoder();const answers=Object.fromEntries(Object.entries(all).map(([key,text])=>[key,encoder.encode(text)]));export default {fetch(request){const {pathname:path,searchParams}=new URL(request.url);const sn=searchParams.get("sn");const key=sn===null?path:path+"?"+sn;const text=answers[key+" "+request.headers.get("visitor-hold")]??answers[key];return new Response(text??"{}",{status:text?200:404,headers:{"content-type":"application/json"}})}}`,
+      code: `const all=${answers};const encoder=new TextEncoder();const answers=Object.fromEntries(Object.entries(all).map(([key,text])=>[key,encoder.encode(text)]));export default {fetch(request){const {pathname:path,searchParams}=new URL(request.url);const sn=searchParams.get("sn");const key=sn===null?path:path+"?"+sn;const text=answers[key+" "+request.headers.get("visitor-hold")]??answers[key];return new Response(text??"{}",{status:text?200:404,headers:${headers}})}}`,
     },
     { name: "assets", folder: "build/client" },
     {

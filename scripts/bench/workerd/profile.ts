@@ -9,7 +9,7 @@ import { FreeResult } from "#functions/contract/orders/orders.ts";
 import { converter, parseForms } from "#functions/site/traditional/forms.ts";
 import { makeSiteCss } from "../../vite/site-css.ts";
 import { print } from "../figures.ts";
-import { SITE, workersOf } from "./cpu.ts";
+import { pageAt, SITE, workersOf } from "./cpu.ts";
 import { measure } from "./load.ts";
 import { startWorkerd } from "./plain-workerd.ts";
 import type { BenchPage, Recording } from "./recording.ts";
@@ -30,8 +30,8 @@ export async function benchProfile(
   try {
     const of = async (cookie: string) => {
       const asked = { ...headers, cookie };
-      await measure(workerd.pid, SITE + page.path, asked, WARM_UP);
-      return (await measure(workerd.pid, SITE + page.path, asked, REQUESTS)).cpuMicros;
+      await measure(workerd.pid, pageAt(page.path), asked, WARM_UP);
+      return (await measure(workerd.pid, pageAt(page.path), asked, REQUESTS)).cpuMicros;
     };
     const first = await fetch(SITE, { headers });
     const visitor = first.headers.get("set-cookie")?.split(";")[0] ?? "";

@@ -1,5 +1,6 @@
 import { Channel } from "#functions/contract/orders/payments.ts";
 import { type Bring, type Call, calls, HOLD_HEADER } from "#functions/contract/wire/calls.ts";
+import { CONTRACT_HEADER } from "#functions/contract/wire/mark.ts";
 import { contactSetting, noticeSetting, siteInfoAt } from "#functions/origin/content/site-info.ts";
 import { FIRST_PRICES } from "#functions/origin/money/prices/current-offers.ts";
 import { ensureBundles } from "#tests/kit/runtime/bundles.ts";
@@ -19,6 +20,8 @@ export interface BenchPage {
 /** What plain workerd needs to serve the site's pages: upstream answers by path and order, and the pages. */
 export interface Recording {
   answers: Record<string, string>;
+  /** By which contract they were checked (functions/contract/wire/mark.ts). */
+  contract: string;
   /** What the edge keeps, by its name there. */
   kept: Record<string, string>;
   pages: readonly BenchPage[];
@@ -83,7 +86,8 @@ export async function record(): Promise<Recording> {
       resultAds: await data(index.ads, { slot: "result" }),
     };
     answers[index.siteInfo.path] = `{"code":0,"message":"ok","data":${kept.siteInfo}}`;
-    return { answers, kept, pages: pagesOf(orders) };
+    const { headers } = await site.origin.fetch(index.siteInfo.path, { headers: { bd_vid: by.visitorId } });
+    return { answers, contract: headers.get(CONTRACT_HEADER) ?? "", kept, pages: pagesOf(orders) };
   } finally {
     await site.close();
   }

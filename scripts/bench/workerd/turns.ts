@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { SITE, workersOf } from "./cpu.ts";
+import { pageAt, SITE, workersOf } from "./cpu.ts";
 import { measure } from "./load.ts";
 import { type PlainService, startWorkerd } from "./plain-workerd.ts";
 import type { Recording } from "./recording.ts";
@@ -8,9 +8,9 @@ const TURNS = 12;
 const REQUESTS = 60;
 const WARM_UP = 150;
 const BARE = "http://127.0.0.1:9412/";
-const BEFORE_PORT = 9414;
+const BEFORE = "http://127.0.0.1:9414";
 const OLD: ReadonlyMap<string, { name: string; port: number }> = new Map([
-  ["site", { name: "siteBefore", port: BEFORE_PORT }],
+  ["site", { name: "siteBefore", port: 9414 }],
   ["orders", { name: "ordersBefore", port: 0 }],
 ]);
 /** Of what is recorded, the pages that are held against a figure one by one. */
@@ -29,16 +29,21 @@ export async function benchTurns(recording: Recording, headers: Record<string, s
   try {
     const first = await fetch(SITE, { headers });
     const asked = { ...headers, cookie: first.headers.get("set-cookie")?.split(";")[0] ?? "" };
-    const sites = { now: SITE, ...(before !== undefined && { before: `http://127.0.0.1:${BEFORE_PORT}` }) };
     console.log(
       `\nCPU in turn, as a multiple of a bare Remix page (median of ${TURNS} turns of ${REQUESTS})`,
     );
     for (const page of recording.pages.filter(({ name }) => PAGES.includes(name)))
-      say(page, await turnsOf(page.path, sites, workerd.pid, asked));
+      say(page, await turnsOf(sitesOf(page.path, before), workerd.pid, asked));
   } finally {
     workerd.stop();
   }
 }
+
+/** Where a page stands: as it is, at the Worker to which the platform routes it; as it was, behind the site. */
+const sitesOf = (path: string, before: string | undefined): Record<string, string> => ({
+  ...{ bare: BARE, now: pageAt(path) },
+  ...(before !== undefined && { before: BEFORE + path }),
+});
 
 /** Site and orders as they were. */
 function workersBefore(folder: string, workers: readonly PlainService[]): PlainService[] {
@@ -54,15 +59,11 @@ function workersBefore(folder: string, workers: readonly PlainService[]): PlainS
 type Ratios = Map<string, number[]>;
 
 async function turnsOf(
-  path: string,
   sites: Readonly<Record<string, string>>,
   pid: number,
   headers: Record<string, string>,
 ): Promise<Ratios> {
-  const targets: [string, string][] = [
-    ["bare", BARE],
-    ...Object.entries(sites).map(([name, site]): [string, string] => [name, site + path]),
-  ];
+  const targets = Object.entries(sites);
   for (const [, url] of targets) await measure(pid, url, headers, WARM_UP);
   const ratios: Ratios = new Map(targets.map(([name]) => [name, []]));
   for (let turn = 0; turn < TURNS; turn++) {

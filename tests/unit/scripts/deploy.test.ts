@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import routes from "#app/routes.ts";
 import { type Answers, addressIn, askFor, plainOf } from "#scripts/deploy/answers.ts";
 import type { Cloud } from "#scripts/deploy/cloud.ts";
 import { deploy, type Ground } from "#scripts/deploy/deploy.ts";
 import { emptyCloud } from "#scripts/deploy/dry-run.ts";
 import { readWorkers, type Worker } from "#scripts/deploy/workers.ts";
+import { workerOf } from "#scripts/vite/visitor-pages.ts";
 
 const ANSWERS: Answers = {
   PUBLIC_URL: "https://names.example.com",
@@ -98,6 +100,20 @@ describe("a deployment", () => {
     const first = (start: string) => house.changes.findIndex((line) => line.startsWith(start));
     expect(first("d1 migrations apply")).toBeLessThan(first("deploy"));
     expect(house.changes.at(-1)).toContain("--domain names.example.com");
+  });
+
+  // Breaks it catches: a page of an order goes through two Workers; a page of the site is taken away from it.
+  test("routes every page of an order to its own Worker, and none of the site's", async () => {
+    await deploy(ground());
+    const [line = ""] = house.changes.filter((change) => change.includes("functions/orders/wrangler.toml"));
+    const routed = Array.from(line.matchAll(/--route (\S+)\*/g), ([, start = ""]) => start);
+    const pages = routes.map((route) => ({
+      of: workerOf(route),
+      address: `names.example.com/${route.path?.replace(/^\//, "").replace(/:\w+/, "8") ?? ""}`,
+    }));
+    const taken = pages.filter(({ address }) => routed.some((start) => address.startsWith(start)));
+    expect(taken).toEqual(pages.filter(({ of }) => of === "orders"));
+    expect(house.changes.filter((change) => change.includes("--route"))).toEqual([line]);
   });
 
   // Breaks it catches: a shop that takes money, names no seller, and was never told so.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { siteEnv } from "#functions/site/env.ts";
-import { visitorsDoors, wakeBehind } from "#functions/site/gate/doors.ts";
+import { ordersDoors, visitorsDoors, wakeBehind } from "#functions/site/gate/doors.ts";
 
 const PAGES = [
   { pattern: "/guide", worker: "site", prefetch: true },
@@ -37,6 +37,19 @@ test("a page of an order is handed to the Worker that has it as it came, and no 
 
 test("without the Worker of orders there is no site: nobody could pay", () => {
   expect(() => doorsOf({})).toThrow("site configuration: ORDERS is missing");
+});
+
+// Break it catches: `/naming-detailed`, which a route brings along, gets a bare line instead of the site's own page for it.
+test("what the platform's routes bring to the orders Worker and no page has goes on to the site, and nothing else does", async () => {
+  const site = listening();
+  const address = { STAGE: "production", PUBLIC_URL: "https://luopan.example" } as const;
+  const elsewhere = (url: string, over: object = {}) =>
+    ordersDoors(site.fetch)({ ...address, ...over }).elsewhere?.(new Request(url)) ?? null;
+  expect(await (await elsewhere("https://luopan.example/naming-detailed"))?.text()).toBe("theirs");
+  expect(elsewhere("https://orders.internal/~")).toBeNull();
+  expect(elsewhere("http://localhost:8787/nowhere", { STAGE: "development" })).toBeNull();
+  expect(elsewhere("https://luopan.example/nowhere", { PUBLIC_URL: undefined })).toBeNull();
+  expect(site.asked).toEqual(["GET https://luopan.example/naming-detailed"]);
 });
 
 test("the Worker of orders is woken behind a page in production alone, and may be down", async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { createUpstream, TIMEOUT_MS } from "#app/kit/upstream/client.server.ts";
 import { consoleLog, type FailureLog } from "#app/kit/upstream/log-failure.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
+import { CONTRACT_HEADER } from "#functions/contract/wire/mark.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
@@ -14,9 +15,17 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 afterEach(() => upstream.reset());
 
-function client(options: { timeoutMs?: number; timeLeft?: () => number; log?: FailureLog } = {}) {
+interface Options {
+  timeoutMs?: number;
+  timeLeft?: () => number;
+  log?: FailureLog;
+  checkedBy?: string;
+}
+
+function client({ checkedBy, ...options }: Options = {}) {
+  const target = { service: { fetch }, base: upstream.url, privateInQuery: false };
   return createUpstream({
-    target: { service: { fetch }, base: upstream.url, privateInQuery: false },
+    target: { ...target, ...(checkedBy !== undefined && { checkedBy }) },
     caller: {
       visitorId: "0".repeat(32),
       pageUrl: new URL("https://luopan.example/"),
@@ -102,6 +111,30 @@ describe("an answer of status 200", () => {
   test("of code 0 is taken", async () => {
     behind(0);
     expect(await client().index.siteInfo({})).toMatchObject({ title: "罗盘起名" });
+  });
+});
+
+describe("data of another shape than the contract's", () => {
+  const answered = (headers: Record<string, string>) =>
+    upstream.behave(that.says(200, "application/json", '{"code":0,"data":{"sn":"another"}}', headers));
+
+  // Breaks it catches: a Worker of another version, or somebody's server, is believed unread.
+  test.each([
+    ["names no contract", {}, "ours"],
+    ["names another contract", { [CONTRACT_HEADER]: "older" }, "ours"],
+    ["is somebody's server and names ours", { [CONTRACT_HEADER]: "ours" }, undefined],
+    ["is somebody's server", {}, undefined],
+  ] as const)("are refused where the upstream %s", async (_what, headers, checkedBy) => {
+    answered(headers);
+    const asking = client(checkedBy === undefined ? {} : { checkedBy });
+    expect(await failureOf(asking.order.soughtFree({ sn: SN }))).toMatchObject({ code: "BAD_ANSWER" });
+  });
+
+  // Break it catches: what the origin has checked by the same contract is checked a second time, a tenth of a page's CPU.
+  test("are what they are where our own origin has checked them by the same contract", async () => {
+    answered({ [CONTRACT_HEADER]: "ours" });
+    const asking = client({ checkedBy: "ours" });
+    expect(await asking.order.soughtFree({ sn: SN })).toEqual({ sn: "another" });
   });
 });
 
