@@ -59,7 +59,8 @@ describe("the first thirty names of fifty kinds of families", () => {
     const sourced = lists.map(
       ({ family, names }) =>
         names.filter((given) => {
-          const { max = 1, points = 0 } = billOf(family, given).lines.find(({ rule }) => rule === "出处") ?? {};
+          const { max = 1, points = 0 } =
+            billOf(family, given).lines.find(({ rule }) => rule === "出处") ?? {};
           return Math.round((points * 10) / max) >= 6;
         }).length,
     );
