@@ -13,10 +13,10 @@ type FoundName = Found["names"][number];
 /** Why a name is here: where both have put it, so far as the rounds tell; two names may share a place (并列). */
 function whyOf({ own, other }: FoundName, names: readonly FoundName[]): string {
   const nth = (whose: "own" | "other", place: number) =>
-    `${names.filter((name) => name[whose] === place).length > 1 ? "并列" : ""}第 ${place}`;
-  if (other === null) return `您排${nth("own", own)}。`;
+    `${names.filter((name) => name[whose] === place).length > 1 ? "并列" : "排"}第 ${place}`;
+  if (other === null) return `您${nth("own", own)}。`;
   const [mine, theirs] = [nth("own", own), nth("other", other)];
-  return mine === theirs ? `两个人都排${mine}。` : `您排${mine}，另一位排${theirs}。`;
+  return mine === theirs ? `两个人都${mine}。` : `您${mine}，另一位${theirs}。`;
 }
 
 /** The end of a duet (你们都喜欢): names that both like, best first, with why; or what there is without the other. */

@@ -8,7 +8,7 @@ export function CharacterFacts({ entry }: { entry: CharacterEntry }) {
   const { char, traditional, readings, jyutping, forms, wishes, disputed, element, elementBy } = entry;
   const marks = useMarks();
   const [reading = "", ...more] = readings;
-  const counted = traditional === char ? "" : marks(`，按繁体「${traditional}」算`);
+  const counted = traditional === char ? "" : marks(`，按康熙字形「${traditional}」算`);
   const rows: readonly (readonly [what: string, text: string])[] = [
     ["读音", more.length === 0 ? reading : `作名字读 ${reading}；另读 ${more.join("、")}，生人可能读错`],
     ...(jyutping === null ? [] : [["粤拼", jyutping] as const]),

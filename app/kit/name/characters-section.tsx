@@ -53,7 +53,7 @@ function Rows({ character }: { character: ScoredCharacter }) {
   const marks = useMarks();
   const strokes = `康熙 ${kangxiStrokes} 画`;
   const counted =
-    traditional === char ? [`${strokes}，`] : [strokes, marks(`（按繁体「${traditional}」），`)];
+    traditional === char ? [`${strokes}，`] : [strokes, marks(`（按康熙字形「${traditional}」），`)];
   return (
     <dl className="rows">
       {gloss !== "" && (

@@ -12,6 +12,6 @@ export function askedText(
   if (answeredAt !== null) return `${kind === "refund" ? "退款申请" : "投诉"}已答复`;
   const day = dayTextOf(by);
   return Date.parse(by) < now
-    ? `${ASKED_KINDS[kind]}处理中，答应 ${day}前答复，已经晚了`
+    ? `${ASKED_KINDS[kind]}处理中，原定 ${day}前答复，已经晚了`
     : `${ASKED_KINDS[kind]}处理中，${day}前答复`;
 }

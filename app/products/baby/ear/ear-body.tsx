@@ -86,7 +86,7 @@ function Sound({ sound: { said, exact, near } }: { sound: ByEar["sounds"][number
     <section className="sec" aria-label={said}>
       <h2>{`${said} 音的字`}</h2>
       {exact.length === 0 && <p>这个音没有合适入名的字。</p>}
-      {exact.length === 1 && <p className="sm">同音、合适入名的，只有这一个。</p>}
+      {exact.length === 1 && <p className="sm">同音的字，我们的字表里只有这一个。</p>}
       <Characters some={exact} />
       {near.length > 0 && (
         <details open={exact.length < FEW}>

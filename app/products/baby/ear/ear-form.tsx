@@ -3,16 +3,16 @@ import { Radios } from "#app/kit/form/fields/choices.tsx";
 import type { Typed } from "#app/kit/form/typed.ts";
 
 const TONES = [
-  ["said", "照写的"],
-  ["any", "不限声"],
+  ["said", "按所写"],
+  ["any", "不限声调"],
   ["1", "一声"],
   ["2", "二声"],
   ["3", "三声"],
   ["4", "四声"],
 ] as const;
 const PLACES = [
-  ["tone1", "首音", "第一个音的声调"],
-  ["tone2", "次音", "第二个音的声调"],
+  ["tone1", "第一音", "第一个音的声调"],
+  ["tone2", "第二音", "第二个音的声调"],
 ] as const;
 const SEXES = [
   ["unknown", "都看"],

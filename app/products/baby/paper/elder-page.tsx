@@ -121,7 +121,7 @@ function Meanings({
 
 /** That 康熙 counts another form than the one in the boxes below. */
 const countedBy = (char: string, traditional: string): string =>
-  traditional === char ? "" : `（按繁体“${traditional}”）`;
+  traditional === char ? "" : `（按康熙字形“${traditional}”）`;
 
 const Stills = ({ of }: { of: StrokedCharacter | undefined }) =>
   of === undefined ? null : <StrokeStills char={of.char} strokes={of.strokes} />;
