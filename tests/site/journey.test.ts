@@ -158,8 +158,8 @@ describe("what is wrong in the form is said at its field, with what was typed, a
     [
       "too much at once",
       { fixed: "安", fixedAt: "1", generation: "宁", generationAt: "2", avoid: "咛", avoidSounds: "1" },
-      "more",
-      "没有找到同时满足这些要求的名字",
+      "fixed",
+      "没有同时满足这些要求的名字，请放宽一项",
     ],
   ])("%s", async (_what, over, anchor, message) => {
     const page = await send(site.visitor(), over);

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { Strip } from "./bill/bars.tsx";
 import { partsOf } from "./bill/bill-parts.ts";
-import { sayHalves } from "./bill/total-link.tsx";
 import { DrawnName } from "./drawn-name.tsx";
 
 /** A heading of the page: its id, and what the contents call it. */
@@ -16,7 +15,6 @@ interface ContentsProps {
 
 /** The contents of a page about one name (本页内容), pinned beside it on a wide screen. */
 export function Contents({ name, bill, headings }: ContentsProps) {
-  const halves = sayHalves(bill);
   return (
     <HeadingLinks headings={headings}>
       <div className="head">
@@ -28,7 +26,6 @@ export function Contents({ name, bill, headings }: ContentsProps) {
         </p>
       </div>
       <Strip parts={partsOf(bill)} />
-      <p className="sm">{`每段一项，填满的是得分${halves === "" ? "" : `：${halves}`}。`}</p>
     </HeadingLinks>
   );
 }

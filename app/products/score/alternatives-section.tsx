@@ -1,6 +1,6 @@
 import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
-import { WholePoem } from "#app/kit/name/source/whole-poem.tsx";
+import { shortPoem, WholePoem } from "#app/kit/name/source/whole-poem.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { KIN } from "#app/kit/score/kin.ts";
 import type { Alternative, PaidScore } from "#functions/contract/products/reports.ts";
@@ -12,7 +12,7 @@ export function AlternativesSection({ alternatives }: Pick<PaidScore, "alternati
     <section className="sec" aria-labelledby="alternatives">
       <h2 id="alternatives">{`只换一个字的 ${alternatives.length} 个名字`}</h2>
       <p className="sm">
-        <Clauses text="分数都不低于免费给出的那几个。逐字来换，音近、寓意相近的在前。仅供比较，用惯了的名字不必改。" />
+        <Clauses text="分数都不低于免费给出的那几个，音近、寓意相近的在前。用惯了的名字不必改。" />
       </p>
       {alternatives.map((name) => (
         <Whole key={name.given} name={name} />
@@ -38,7 +38,7 @@ function Whole({ name }: { name: Alternative }) {
         <p className="care" key={note}>{`要留意：${note}`}</p>
       ))}
       {source === null ? <p className="sm">没有典故，取的是字义。</p> : <Quotation source={source} />}
-      <WholePoem poem={poem} source={source} />
+      <WholePoem poem={shortPoem(poem)} source={source} />
       <details>
         <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
         <PartsTable bill={bill} caption="各项相加" />

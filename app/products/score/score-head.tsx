@@ -52,7 +52,7 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
         <Glyphs name={score} as="p" />
         <Strip parts={parts} />
         <p className="sm">
-          {sayPieces(parts)}
+          {!isPaid && sayPieces(parts)}
           <span className="cl">{sayHalves(bill)}</span>
         </p>
       </div>

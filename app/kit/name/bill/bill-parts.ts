@@ -32,7 +32,7 @@ function partedOf(bill: Bill): BillPart[] {
 
 /** Which pieces the line of all parts has. */
 export const sayPieces = (parts: readonly BillPart[]): string =>
-  `从左到右：${parts.map(({ part }) => part).join("、")}。`;
+  `${parts.map(({ part }) => part).join("、")}。`;
 
 /** What a name has by itself (名字本身), and what the schools add (民俗): each with its sums. */
 export interface BillHalf {

@@ -9,8 +9,6 @@ interface WholePoemProps {
   source: Source | null;
   /** The page that shows a piece which is too long for this one; left out where there is no such page. */
   elsewhere?: string;
-  /** A short piece stands open: on paper it is there only so. */
-  open?: true;
 }
 
 /** Characters of a piece that stands beside the name at most: with more the page does not fit the first flight. */
@@ -22,15 +20,19 @@ const LOST = "□";
 const lengthOf = ({ lines }: NonNullable<NameDetail["poem"]>): number =>
   lines.reduce((sum, line) => sum + line.length, 0);
 
+/** A piece that a page of several names has room for; null for a long one, of which the quotation stands there. */
+export const shortPoem = (poem: NameDetail["poem"]): NameDetail["poem"] =>
+  poem === null || lengthOf(poem) > LONG ? null : poem;
+
 /** The whole piece that a quotation is from (全文), folded; a long one behind a link. */
-export function WholePoem({ poem, source, elsewhere, open }: WholePoemProps) {
+export function WholePoem({ poem, source, elsewhere }: WholePoemProps) {
   if (poem === null) return null;
   const isCut = poem.cut !== undefined;
   if (elsewhere !== undefined && (isCut || lengthOf(poem) > LONG)) {
     return <Link className="go" to={elsewhere}>{`${isCut ? "看引文前后" : "看整篇"}${citation(poem)}`}</Link>;
   }
   return (
-    <details open={open === true && lengthOf(poem) <= LONG}>
+    <details>
       <summary>
         <span>
           {isCut ? "看引文前后" : "看整首"}
