@@ -45,7 +45,7 @@ describe("a visitor who asks for 繁體", () => {
       const said = text
         .replace(/<style[\s\S]*?<\/style>/g, "")
         .replace(/<a [^>]*lang="zh-Hans"[^>]*>简体<\/a>/, "")
-        .replace(/ (href|action|value|class|id)="[^"]*"/g, "");
+        .replace(/ (href|action|value|class|id|data-verse)="[^"]*"/g, "");
       expect(said).toMatch(/\p{Script=Han}/u);
       expect(SIMPLIFIED.exec(said)?.[0]).toBeUndefined();
     },
