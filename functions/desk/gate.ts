@@ -54,8 +54,8 @@ function localAssertion(request: Request, { localSecret }: AccessConfig): string
 }
 
 function openSignIn({ access, localSecret, people }: AccessConfig, base: string, secure: boolean): Entrance {
-  if (access !== null) return { kind: "sign-in", to: ACCESS_LOGOUT };
-  if (localSecret === null) return { kind: "nowhere" };
+  if (localSecret === null)
+    return access === null ? { kind: "nowhere" } : { kind: "sign-in", to: ACCESS_LOGOUT };
   const path = base === "/" ? DESK_PATH : base + DESK_PATH;
   const signIn = async (email: string, secret: string) => {
     if (secret !== localSecret || !people.has(email)) return null;

@@ -74,10 +74,7 @@ function Head({ name }: { name: BusinessPage }) {
       </ul>
       <TotalLink bill={name.bill} />
       {name.findings.length > 0 && (
-        <p className="mind mt-3">
-          <a href="#rules">{`有 ${name.findings.length} 处合规要留意：`}</a>
-          <span className="cl">{name.findings.map(({ word }) => `“${word}”`).join("、")}</span>
-        </p>
+        <p className="mind mt-3">{`合规上有 ${name.findings.length} 处要留意，见下文。`}</p>
       )}
       <div className="pair">
         <LikeForm name={name.given} given={name.given} liked={name.liked} />

@@ -10,10 +10,12 @@ interface ManuscriptViewProps {
   title: string;
   /** The row of each name in its draft, from 0; given where some rows of the draft are left out. */
   rows?: readonly number[];
+  /** Its names stand in a line on top: where the page has the room. */
+  isListed?: true;
 }
 
 /** A manuscript (手稿): the expert's words, the first choice, and every name with its reason and source. */
-export function ManuscriptView({ manuscript, title, rows = [] }: ManuscriptViewProps) {
+export function ManuscriptView({ manuscript, title, rows = [], isListed }: ManuscriptViewProps) {
   const { opening, names, pick } = manuscript;
   const first = names.find(({ given }) => given === pick.given);
   return (
@@ -32,7 +34,7 @@ export function ManuscriptView({ manuscript, title, rows = [] }: ManuscriptViewP
           </span>
         </p>
       )}
-      <NamesOf names={names} />
+      {isListed === true && <NamesOf names={names} />}
       <div className="hands">
         {names.map((name, at) => (
           <HandName name={name} at={rows[at] ?? at} isPick={name === first} key={name.given} />

@@ -16,7 +16,7 @@ export function missingRules(page: Page, css: string): Promise<string[]> {
     // `:has()` asks for is no state: it is there or not.
     const stateless = (selectors: string) =>
       selectors
-        .replaceAll(/:[\w-]+\((?:[^()]|\([^()]*\))*\)|::?[\w-]+/g, (one) =>
+        .replaceAll(/:[\w-]+\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)|::?[\w-]+/g, (one) =>
           /^:has\([^:()]*\.[^:()]*\)$/.test(one) ? one : "",
         )
         .split(",")

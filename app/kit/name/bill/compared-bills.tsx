@@ -7,12 +7,14 @@ interface ComparedBillsProps {
   after: ScoredName;
 }
 
-/** Two bills side by side, part by part, with the lines that changed and what each says of either name. */
+/** Two bills side by side by the parts that changed, with the lines that did and what each says of either name. */
 export function ComparedBills({ before, after }: ComparedBillsProps) {
   const was = partsOf(before.bill);
   const is = partsOf(after.bill);
   // Either may have a part that the other lacks (封顶).
-  const parts = [...new Set([...was, ...is].map(({ part }) => part))];
+  const parts = [...new Set([...was, ...is].map(({ part }) => part))].filter(
+    (part) => pointsIn(was, part) !== pointsIn(is, part),
+  );
   const lines = changedLines(before.bill, after.bill);
   return (
     <div className="compared">

@@ -10,9 +10,10 @@ export function namingSource({ bill, source }: { bill: Bill; source: Source | nu
 }
 
 function sayWhere({ points, max }: BillLine, { author, title, marked: [first = 0, second] }: Source): string {
-  const piece = `${author}《${title}》`;
+  // No line begins with the dot of a title.
+  const piece = `${author}《${title.replaceAll("·", "\u2060·\u2060")}》`;
   if (second === undefined) return `这个字见于${piece}；只有一个字，不给满分。`;
   if (points === max) return `两字在${piece}里紧紧相连。`;
   if (second > first + 1) return `两字在${piece}的同一句里，没有连着，不给满分。`;
-  return `两字在${piece}里紧紧相连。散文、全唐诗、全宋词篇目多，连着的字也多，不给满分。`;
+  return `两字在${piece}里紧紧相连；散文、全唐诗、全宋词篇目多，不给满分。`;
 }

@@ -32,7 +32,7 @@ export function FoldedChart({ chart, children }: { chart: Chart; children?: Reac
 /** What stands behind the day master in points: its share of the shares above is another count. */
 function scoredOf({ pillars, share }: Chart): string {
   const most = pillars.hour === null ? 80 : 100;
-  return `${Math.round((share * most) / 100)} 分（满分 ${most} 分）`;
+  return `${Math.round((share * most) / 100)} 分（满分 ${most}）`;
 }
 
 function Whole({ chart }: { chart: Chart }) {

@@ -75,6 +75,6 @@ export const expert = {
 .hand .says{margin-top:1.25rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
-@media print{.hand dt{float:left}.hand dd{margin-left:5em}.hand .says{margin-top:.5rem}.hand.plate{--z:3.25rem;--g:3rem}.hands{gap:0 2rem}.hands .card,.hand .says>div{padding:.3rem 0}.hand .no{float:right}
-.stages:has(~.manuscript),.stands:has(~.manuscript),.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
+@media print{.hands{gap:0 2rem}.hands .card,.hand .says>div{padding:.3rem 0}.hand .no{float:right}
+.stages:has(~.manuscript),:has(~.stages~.manuscript),.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
 } as const;

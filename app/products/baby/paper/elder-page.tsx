@@ -36,7 +36,7 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
       <header className="mi">
         <Glyphs name={name} as="h1" />
       </header>
-      <p className="why">{name.why}</p>
+      <p className="why">{name.why.replaceAll("·", "\u2060·\u2060")}</p>
       <div className="elder-cols">
         <div>
           <Quoted name={name} />

@@ -34,15 +34,13 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
   const family = brief.said.surname ?? "";
   const written = stage === "final" ? "定稿" : draftTitle(entries);
   const title = dotted([...(family === "" ? [] : [`${family}家`]), written]);
-  // A sheet of names is no sheet about an order.
-  const ofOrder = newest === undefined ? "" : "off-paper";
   return (
     <>
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" at={state.step} />}
       <SaidNote said={state.said} />
-      <h1 className={ofOrder || undefined}>{`${order.title}进度`}</h1>
+      <h1>{`${order.title}进度`}</h1>
       <ErrorSummary state={state} anchors={STEP_ANCHORS} />
-      <p className={`sm over ${ofOrder}`}>
+      <p className="sm over">
         订单{" "}
         <span translate="no">
           {order.sn.slice(0, HALF)}

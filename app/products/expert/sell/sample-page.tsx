@@ -38,7 +38,7 @@ export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
               ))}
             </dl>
           </details>
-          <ManuscriptView manuscript={sample.manuscript} title={sample.title} />
+          <ManuscriptView manuscript={sample.manuscript} title={sample.title} isListed />
           <p className="sec">
             <Link className="btn quiet" to={EXPERT_PATH}>
               看价格与怎么进行
