@@ -1,6 +1,5 @@
 import { Strip } from "#app/kit/name/bill/bars.tsx";
 import { partsOf } from "#app/kit/name/bill/bill-parts.ts";
-import { sayHalves } from "#app/kit/name/bill/total-link.tsx";
 import { EchoLine } from "#app/kit/name/chart/echo-line.tsx";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { useHold } from "#app/kit/order/hold.ts";
@@ -51,7 +50,6 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
       <div className={score.characters.length > 3 ? "mi long scored" : "mi scored"}>
         <Glyphs name={score} as="p" />
         <Strip parts={parts} />
-        <p className="sm">{sayHalves(bill)}</p>
       </div>
       <SplitForm score={score} idem={idem} />
       <ScoreJump score={score} isPaid={isPaid} free={SECTIONS} />
