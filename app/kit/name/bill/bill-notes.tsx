@@ -5,7 +5,7 @@ import type { Bill } from "#functions/contract/names/name-card.ts";
 import { halvesOf } from "./bill-parts.ts";
 
 /** Why a maximum is another one on another bill. */
-const MAXIMA = "没填、没查的不计分，匀给其余各行。";
+const MAXIMA = "没填、没查的不计，匀给其余各行。";
 
 /**
  * Why the two halves of a bill have the maxima that they have, and what the name has by itself out of 100, divided out of the subtotal
