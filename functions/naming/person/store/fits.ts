@@ -47,11 +47,9 @@ export function fitsOf(surname: string, sex: "male" | "female" | "unknown"): Rea
  */
 export function readFits(text: string, surname: string): ReadonlyMap<string, ReadonlyMap<string, Fit>> {
   const found = new Map<string, Map<string, Fit>>();
-  for (let at = text.indexOf(surname); at >= 0; at = text.indexOf(surname, at)) {
-    const start = text.lastIndexOf("\n", at) + 1;
-    at = text.indexOf("\n", at);
-    if (at < 0) at = text.length;
-    const [given = "", ...groups] = text.slice(start, at).split(" ").filter(Boolean);
+  for (const line of text.split("\n")) {
+    if (!line.includes(surname)) continue;
+    const [given = "", ...groups] = line.split(" ").filter(Boolean);
     const said = groups.map(readGroup);
     for (const { level, sex, surnames } of said) {
       if (!surnames.includes(surname)) continue;
