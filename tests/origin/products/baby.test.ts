@@ -37,6 +37,17 @@ describe("a form that is filled in", () => {
     }
   });
 
+  // Break it catches: the form as sent, birth and all, told to whoever has the number.
+  test("that leaves few names is told again to its owner alone, to be sent with a wish relaxed", async () => {
+    const caller = callerOf(site);
+    const sn = snOf(await caller.post(SEEK, babyForm({ fixed: "文", length: "1" })));
+    const toldTo = async (by: typeof caller) =>
+      v.parse(v.object({ again: v.string() }), (await by.get(SOUGHT, { sn })).data).again;
+    const again = new URLSearchParams(await toldTo(caller));
+    expect([again.get("fixed"), again.get("year")]).toEqual(["文", "2026"]);
+    expect(await toldTo(callerOf(site))).toBe("");
+  });
+
   test("becomes one order, with its free result", async () => {
     const caller = callerOf(site);
     const said = await caller.post(SEEK, babyForm());
