@@ -1,7 +1,8 @@
 import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import { isOftenHeard } from "#functions/naming/person/score/lines/era/often-heard.ts";
-import { type FittedReader, fittedReaders, fittedReadings, writeFitted } from "./fitted.ts";
+import { likingOfGrade } from "#functions/naming/person/store/fits.ts";
+import { type FittedReader, fittedReaders, fittedReadings, type GradedGiven, writeFitted } from "./fitted.ts";
 import { agreementOn, readNames, readPool, readReader, type Whom } from "./grades.ts";
 import { isConsidered, type Liking, likingOf } from "./liking.ts";
 import { type FolderReading, readingsIn, textOf, textsIn } from "./marks.ts";
@@ -73,12 +74,14 @@ export function makeStore(): void {
       group: `${grade}${whom}${era}${tones.get(given) ?? ""}`,
     })),
   );
-  writeSingles(singleGroups(fitted, whole, sheets.flat()));
-  writeFitted(
-    sheets.flat(),
-    whole,
-    (given, whom) => (whole.givenShare(given, whom) ?? 0) >= leastOf(given)[2],
-  );
+  const singles = singleGroups(fitted, whole, sheets.flat());
+  writeSingles(singles);
+  writeFitted(sheets.flat(), whole, [
+    ...graded.flatMap(({ given, grade, whom }) => likedAs(given, grade, whom)),
+    ...[...singles].flatMap(([[grade = "", whom = ""], chars]) =>
+      chars.flatMap((char) => likedAs(char, grade, whom)),
+    ),
+  ]);
   for (const [grade] of SHARES)
     for (const whom of ["男", "女", "皆"] as const)
       console.log(
@@ -86,6 +89,16 @@ export function makeStore(): void {
       );
   tellAgreement(pool);
 }
+
+/** A graded given name for each sex that it is for. */
+function likedAs(given: string, grade: string, whom: string): readonly GradedGiven[] {
+  const nth = SHARES.length - SHARES.findIndex(([letter]) => letter === grade);
+  const ofGrade = likingOfGrade(GRADES[nth] ?? 0) ?? 0;
+  return (["男", "女"] as const)
+    .filter((sex) => whom === sex || whom === "皆")
+    .map((sex) => ({ given, whom: sex, ofGrade }));
+}
+const GRADES = [0, 1, 2, 3, 4, 5] as const;
 
 interface Graded {
   /** Null where too many winced. */

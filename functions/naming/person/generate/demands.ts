@@ -1,4 +1,3 @@
-import type { Level } from "#functions/naming/person/store/fits.ts";
 import type { Rank } from "./order.ts";
 
 /**
@@ -15,7 +14,6 @@ export interface Shown {
   readonly second: number;
   /** How the name speaks (气质); two names side by side should not speak alike. */
   readonly tone: string | undefined;
-  readonly level: Level;
 }
 
 /** The names shown just before a place, counted once: hundreds are compared with them. */

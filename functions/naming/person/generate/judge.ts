@@ -10,7 +10,7 @@ import { meaningPoints } from "#functions/naming/person/score/lines/meaning.ts";
 import { aloneSource, gradedPairs } from "#functions/naming/person/score/lines/source-points.ts";
 import { type PairTable, SOURCE_BITS } from "#functions/naming/person/score/pair-table.ts";
 import { alikePoints } from "#functions/naming/person/score/wishes/siblings.ts";
-import { type Fit, fitsOf, type Level } from "#functions/naming/person/store/fits.ts";
+import { fitsOf, type Liking, likingOfGrade } from "#functions/naming/person/store/fits.ts";
 import { placeIn } from "#functions/naming/person/store/graded-characters.ts";
 import { eraOf, gradeOf, type Marks } from "#functions/naming/person/store/marks.ts";
 import { type Space, standardSpace } from "./space/space.ts";
@@ -22,18 +22,18 @@ export interface Judged {
   readonly space: Space;
   readonly pairs: PairTable;
   readonly tables: FamilyTables;
-  /** What is read of names with this very surname, by their rows. */
-  readonly fits: ReadonlyMap<number, Fit>;
+  /** How much names are liked behind the family's surname, by their rows, where that is not as their grade says. */
+  readonly fits: ReadonlyMap<number, Liking>;
 }
 
 /** What a family's names are judged from. */
 export function judge(family: Family): Judged {
   const house = householdOf(family);
   const space = standardSpace();
-  const fits = new Map<number, Fit>();
-  for (const [given, fit] of fitsOf(family.surname, family.sex)) {
+  const fits = new Map<number, Liking>();
+  for (const [given, liking] of fitsOf(family.surname, family.sex)) {
     const [first = -1, second = -1] = Array.from(given, (char) => placeIn(space.code, char));
-    if (first >= 0) fits.set(keyOf(space, first, second), fit);
+    if (first >= 0) fits.set(keyOf(space, first, second), liking);
   }
   return { house, space, pairs: gradedPairs(house.books), tables: familyTables(house, space), fits };
 }
@@ -116,15 +116,16 @@ export function aloneTotal(judged: Judged, row: number, marks: Marks): number {
   );
 }
 
-/** How much a name of two rows, or of one (`second` -1), is liked for the family's child: with its surname where it was read so, else by its grade. */
-export function levelFor({ fits, house, space }: Judged, first: number, second: number, marks: Marks): Level {
-  const own = gradeOf(marks, house.family.sex);
-  return own === 0 || fits.size === 0 ? own : (fits.get(keyOf(space, first, second))?.level ?? own);
+/** How much a name of two rows, or of one (`second` -1), is liked for the family's child; null where it is never proposed. */
+export function likingFor(
+  { fits, house, space }: Judged,
+  first: number,
+  second: number,
+  marks: Marks,
+): Liking | null {
+  const own = likingOfGrade(gradeOf(marks, house.family.sex));
+  return own === null || fits.size === 0 ? own : (fits.get(keyOf(space, first, second)) ?? own);
 }
-
-/** How many times the name of two rows, or of one (`second` -1), halves its chance. */
-export const turnFor = ({ fits, space }: Judged, first: number, second: number): number =>
-  fits.get(keyOf(space, first, second))?.turn ?? 0;
 
 /** Points of the wishes that some bits speak of. */
 function wishesOf({ tables: { askedWishes, wishPoints } }: Judged, bits: number): number {

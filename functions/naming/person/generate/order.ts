@@ -1,4 +1,4 @@
-import { BEST_GRADE, LEAST_FIT, type Level } from "#functions/naming/person/store/fits.ts";
+import type { Liking } from "#functions/naming/person/store/fits.ts";
 
 /**
  * The place of a name in the one order of proposals, as a number: greater is better. The tier first, then the total
@@ -25,30 +25,18 @@ const IN_BOOK = [10, 8, 6, 4];
 /** Tiers from this one on have their source in a chosen book. */
 const SOURCED = 3;
 
-/** Points that the order adds to a name of grade A: four times as likely to stand first. */
-const BEST = 2 * DOUBLING;
-/** To a name that fits this very surname: before nearly all that do not. */
-const FITTING = 12 * DOUBLING;
-/** And for each reader who was glad of it: what two are glad of, others are too, and it is rare. */
-const GLAD = 4 * DOUBLING;
-/** The most that turns take away, so that what is added is never below 0. */
-const MOST_TURNS = 4;
+/** Points that the order adds for each step of how much a name is liked (fits.ts). */
+export const LIKED = 10;
+
+/** What the order adds to a total for how much a name is liked, in steps. */
+export const likedOf = (liking: Liking): number => liking * LIKED * STEPS;
 
 /**
- * What the order adds to a total for how much a name is liked, in steps; a name that fits gives up DOUBLING for each of its turns (fits.ts). Counted
- * from what the most turns take away.
- */
-export function gladOf(level: Level, turn: number): number {
-  const liked = level < BEST_GRADE ? 0 : level === BEST_GRADE ? BEST : FITTING + (level - LEAST_FIT) * GLAD;
-  return (liked + (MOST_TURNS - turn) * DOUBLING) * STEPS;
-}
-
-/**
- * The tier of a name: E below the others, which stand together (spread.ts lets the best grades lead). Where the family chose books, names
+ * The tier of a name: what hardly anybody would consider below the others. Where the family chose books, names
  * with their source there come before all others.
  */
-export function tierOf(level: Level, source: number, chosen: boolean): number {
-  return (chosen && IN_BOOK.includes(source) ? SOURCED : 1) + (level > 1 ? 1 : 0);
+export function tierOf(liking: Liking, source: number, chosen: boolean): number {
+  return (chosen && IN_BOOK.includes(source) ? SOURCED : 1) + (liking > 0 ? 1 : 0);
 }
 
 /** A rank of a tier, a total, what the order's chance and the family's leaning add (both in steps), and the name's rows. */

@@ -3,10 +3,9 @@ import { wordsWith } from "#functions/naming/person/score/affinity/words-with.ts
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { toneless } from "#functions/naming/person/score/household.ts";
-import { LEAST_FIT } from "#functions/naming/person/store/fits.ts";
-import { aloneTotal, type Judged, levelFor, pairTotal, sourceOf, turnFor } from "./judge.ts";
+import { aloneTotal, type Judged, likingFor, pairTotal, sourceOf } from "./judge.ts";
 import { leaningOf } from "./leaning.ts";
-import { chanceOf, gladOf, type Rank, rankOf, rowsOfRank, seedOf, tierOf } from "./order.ts";
+import { chanceOf, likedOf, type Rank, rankOf, rowsOfRank, seedOf, tierOf } from "./order.ts";
 import { isContradictory, rarestBand, rarityFits, soundsWell, wantedElement } from "./proposable.ts";
 
 /** The ranks of a family's names, greatest first: those of two characters and those of one. */
@@ -44,7 +43,7 @@ function pairRanks(judged: Judged, allowed: Allowed): Float64Array {
     for (let at = starts[first] ?? 0; at < (starts[first + 1] ?? 0); at++) {
       const second = seconds[at] ?? 0;
       const own = marks[at] ?? 0;
-      if (allowed.second[second] !== 1 || levelFor(judged, first, second, own) === 0) continue;
+      if (allowed.second[second] !== 1 || likingFor(judged, first, second, own) === null) continue;
       if (space.syllable[first] === space.syllable[second] || !fits(first, second)) continue;
       if (rarity !== "any" && !rarityFits(rarity, [space.band[first] ?? 0, space.band[second] ?? 0]))
         continue;
@@ -64,7 +63,7 @@ function aloneRanks(judged: Judged, allowed: Allowed): Float64Array {
   const ranks: Rank[] = [];
   for (let row = 0; row < space.size; row++) {
     const own = alone[row] ?? 0;
-    if (levelFor(judged, row, -1, own) === 0 || allowed.first[row] !== 1) continue;
+    if (likingFor(judged, row, -1, own) === null || allowed.first[row] !== 1) continue;
     if (fixed !== null && space.chars[row] !== fixed.char) continue;
     if (hasElement(row) && rarityFits(rarity, [space.band[row] ?? 0]))
       ranks.push(rankOfName(row, -1, own, aloneTotal(judged, row, own)));
@@ -80,11 +79,10 @@ function ranker(judged: Judged) {
   const chosen = family.sources.length > 0;
   const leaning = leaningOf(judged);
   return (first: number, second: number, marks: number, total: number): Rank => {
-    const level = levelFor(judged, first, second, marks);
-    const tier = tierOf(level, chosen ? sourceOf(judged, first, second) : 0, chosen);
+    const liking = likingFor(judged, first, second, marks) ?? 0;
+    const tier = tierOf(liking, chosen ? sourceOf(judged, first, second) : 0, chosen);
     const chance = chanceOf(seed, code[first] ?? 0, code[second] ?? 0);
-    const glad = gladOf(level, level >= LEAST_FIT ? turnFor(judged, first, second) : 0);
-    const added = chance + glad + (leaning?.(first, second, marks) ?? 0);
+    const added = chance + likedOf(liking) + (leaning?.(first, second, marks) ?? 0);
     return rankOf(tier, total, added, first, second);
   };
 }

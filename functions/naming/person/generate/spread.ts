@@ -1,19 +1,12 @@
-import { BEST_GRADE, LEAST_FIT, type Level } from "#functions/naming/person/store/fits.ts";
 import { toneOf } from "#functions/naming/person/store/marks.ts";
 import { type Before, beforeNext, type Demand, demandsOf, type Shown } from "./demands.ts";
-import { type Judged, levelFor } from "./judge.ts";
+import type { Judged } from "./judge.ts";
 import { isSourced, type Rank, rowsOfRank } from "./order.ts";
 import { type Proposals, passes } from "./proposals.ts";
 import { marksAt } from "./space/space.ts";
 
 /** Where both lengths are asked for, every fifth name has one character. */
 const ALONE_EVERY = 5;
-/** Up to a place, the least level that fills it, as far as there are such names within reach, else the next: names that fit the surname, then by grade. */
-const LEADING: readonly { until: number; level: Level }[] = [
-  { until: 3, level: 7 },
-  { until: 10, level: LEAST_FIT },
-  { until: 33, level: 3 },
-];
 const REACH_START = 240;
 const REACH_STEP = 12;
 
@@ -34,8 +27,7 @@ export function spreadOut(judged: Judged, { alone, pairs }: Proposals, count: nu
   for (let at = 0; at < count; at++) {
     const aloneNow = alone.length > 0 && (pairs.length === 0 || at % ALONE_EVERY === ALONE_EVERY - 1);
     const before = beforeNext(shown);
-    const least = LEADING.find(({ until }) => at < until)?.level ?? 0;
-    const take = (queue: Queue) => queue.take(least, demands, before, reachOf(at));
+    const take = (queue: Queue) => queue.take(demands, before, reachOf(at));
     const next = (aloneNow ? take(queues.alone) : undefined) ?? take(queues.pairs) ?? take(queues.alone);
     if (next === undefined) break;
     shown.push(next);
@@ -66,29 +58,26 @@ class Queue {
     this.#ranks = ranks;
   }
 
-  /** Takes the best name left that meets the demands, of a level, then of the level below it, and so on, then of any. */
-  take(least: number, demands: readonly Demand[], before: Before, reach: number): Shown | undefined {
+  /** Takes the best name left that meets the demands; where none within reach does, they fall one by one. */
+  take(demands: readonly Demand[], before: Before, reach: number): Shown | undefined {
     // The first of all that passes says whether names with a source in a chosen book are left.
     while (this.#sure === 0 && this.#nameAt(0) !== undefined) this.#settle(1);
-    for (let level = least; level >= 0; level--) {
-      // Few fit a surname: where those are all alike, a name of a grade comes between.
-      for (const meets of level > BEST_GRADE ? demands.slice(0, -1) : demands) {
-        const found = this.#best((name) => name.level >= level && meets(name, before), reach);
-        if (found !== undefined) return found;
-      }
+    for (const meets of demands) {
+      const found = this.#best((name) => meets(name, before), reach);
+      if (found !== undefined) return found;
     }
     return undefined;
   }
 
-  /** Takes the best name that fits, of those within reach that have a source in a chosen book as the best of all has. */
-  #best(fits: (name: Shown) => boolean, reach: number): Shown | undefined {
+  /** Takes the best name that does, of those within reach that have a source in a chosen book as the best of all has. */
+  #best(does: (name: Shown) => boolean, reach: number): Shown | undefined {
     const within = Math.max(1, reach - this.#taken);
     const sourced = isSourced(this.#left[0]?.rank ?? 0);
     for (let at = 0; ; at++) {
       if (at >= within) at = this.#settle(at);
       const name = at < within ? this.#nameAt(at) : undefined;
       if (name === undefined || isSourced(name.rank) !== sourced) return undefined;
-      if (!fits(name)) continue;
+      if (!does(name)) continue;
       if (at < this.#sure || passes(this.#judged, name.rank)) return this.#takeOut(at);
       this.#left.splice(at--, 1);
     }
@@ -125,5 +114,5 @@ class Queue {
 function shownOf(judged: Judged, rank: Rank): Shown {
   const { first, second } = rowsOfRank(rank);
   const marks = marksAt(judged.space, first, second);
-  return { rank, first, second, tone: toneOf(marks), level: levelFor(judged, first, second, marks) };
+  return { rank, first, second, tone: toneOf(marks) };
 }

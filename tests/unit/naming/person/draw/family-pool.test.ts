@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { familyPool } from "#functions/naming/person/draw/family-pool.ts";
 import { POOL_LEAST, POOL_THRESHOLD } from "#functions/naming/person/draw/pool.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
-import { fitsOf } from "#functions/naming/person/store/fits.ts";
+import { fitsOf, likingOfGrade } from "#functions/naming/person/store/fits.ts";
 import { gradeOf } from "#functions/naming/person/store/marks.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";
 import { bruteForce } from "#tests/unit/naming/person/generate/brute-force.ts";
@@ -19,9 +19,10 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
 function byBruteForce(family: Family, threshold: number): string[] {
   const { alone, pairs } = bruteForce(family);
   const fits = fitsOf(family.surname, family.sex);
-  const gradeOfName = (given: string) => fits.get(given)?.level ?? gradeOf(marksOf(given), family.sex);
+  const likingOf = (given: string) =>
+    fits.get(given) ?? likingOfGrade(gradeOf(marksOf(given), family.sex)) ?? 0;
   return [...alone, ...pairs]
-    .filter(({ given, total }) => total >= threshold && gradeOfName(given) >= 3)
+    .filter(({ given, total }) => total >= threshold && likingOf(given) >= 10)
     .map(({ given }) => given)
     .sort();
 }

@@ -6,7 +6,7 @@ import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
 import { sourcePoints } from "#functions/naming/person/score/lines/source.ts";
-import { fitsOf } from "#functions/naming/person/store/fits.ts";
+import { fitsOf, likingOfGrade } from "#functions/naming/person/store/fits.ts";
 import { gradeOf, readGroups } from "#functions/naming/person/store/marks.ts";
 import { PAIRS } from "#functions/naming/person/store/pairs/pairs.ts";
 import { singles } from "#functions/naming/person/store/singles.ts";
@@ -57,13 +57,11 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
       const facts = Array.from(given, factsOf);
       const [one = 0, other = 0] = Array.from(given, (char) => char.codePointAt(0) ?? 0);
       const { total } = billOf(family, given);
-      const fit = fitsOf(family.surname, family.sex).get(given);
-      const level = fit?.level ?? gradeOf(marksOf(given), family.sex);
-      const tier = tierOf(level, sourcePoints(facts, house.books), chosen);
+      const ofGrade = likingOfGrade(gradeOf(marksOf(given), family.sex)) ?? 0;
+      const liking = fitsOf(family.surname, family.sex).get(given) ?? ofGrade;
+      const tier = tierOf(liking, sourcePoints(facts, house.books), chosen);
       const chance = chanceOf(seed, one, other);
-      const turns = level > 5 ? 7 * (fit?.turn ?? 0) : 0;
-      const liked = ({ 5: 14, 6: 84, 7: 112, 8: 140 }[level as number] ?? 0) - turns;
-      const key = (total + liked + leanOf(family, given)) * STEPS + chance;
+      const key = (total + 10 * liking + leanOf(family, given)) * STEPS + chance;
       return { given, total, tier, key, one, other };
     })
     .sort((a, b) => b.tier - a.tier || b.key - a.key || a.one - b.one || a.other - b.other)

@@ -48,15 +48,15 @@ describe("a rank", () => {
 });
 
 describe("the tier of a name", () => {
-  it("puts A, B and C together and D below them where no book was chosen, whatever the source", () => {
-    expect([tierOf(4, 10, false), tierOf(2, 0, false), tierOf(1, 8, false)]).toEqual([2, 2, 1]);
+  it("puts all names together where no book was chosen, whatever the source, and those below them that hardly anybody would consider", () => {
+    expect([tierOf(14, 10, false), tierOf(2, 0, false), tierOf(0, 8, false)]).toEqual([2, 2, 1]);
   });
 
-  it("puts every name from a chosen book before all others, E last of both", () => {
-    const tiers = [tierOf(2, 10, true), tierOf(1, 6, true), tierOf(3, 2, true), tierOf(1, 0, true)];
+  it("puts every name from a chosen book before all others, what hardly anybody would consider last of both", () => {
+    const tiers = [tierOf(2, 10, true), tierOf(0, 6, true), tierOf(13, 2, true), tierOf(0, 0, true)];
     expect(tiers).toEqual(tiers.toSorted((a, b) => b - a));
     expect(new Set(tiers).size).toBe(tiers.length);
-    expect(tierOf(3, 4, true)).toBe(tierOf(2, 10, true));
+    expect(tierOf(13, 4, true)).toBe(tierOf(2, 10, true));
   });
 });
 

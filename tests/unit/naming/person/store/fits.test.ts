@@ -4,33 +4,31 @@ import { fitsOf, readFits } from "#functions/naming/person/store/fits.ts";
 import { readWhole, type WholeMark, wholeLiking } from "#scripts/reading/whole.ts";
 
 const TEXT = `
-怀瑾 G男=沈
-林安 A男=沈,司马
-望川 GG男=沈
-澈 A男=沈韩
-知微 A女=沈,欧阳,司马 A男=林周王沈 E女=韩
+怀瑾 男28=沈
+林安 男12 男24=沈,司马
+望川 男19
+知微 女17 女28=沈,欧阳,司马 男26=林周王沈 女0=韩
 `;
 
-// Breaks it catches: a fitted name given to the other sex or another surname (欧 or 阳 for 欧阳), a turn counted over both sexes.
-test("a name fits the surname and the sex that it was read with, and nobody else", () => {
+// Breaks it catches: a name fitted to the other sex or another surname (欧 or 阳 for 欧阳), a given name's own liking over what was read with the surname.
+test("how much a name is liked is said of the surname and the sex that it was read with, else of the given name", () => {
   const fits = readFits(TEXT, "沈");
   expect(fits.get("男")).toEqual(
     new Map([
-      ["怀瑾", { level: 7, turn: 0 }],
-      ["林安", { level: 6, turn: 1 }],
-      ["望川", { level: 8, turn: 0 }],
-      ["澈", { level: 6, turn: 1 }],
-      ["知微", { level: 6, turn: 1 }],
+      ["怀瑾", 28],
+      ["林安", 24],
+      ["望川", 19],
+      ["知微", 26],
     ]),
   );
-  expect(fits.get("女")).toEqual(new Map([["知微", { level: 6, turn: 1 }]]));
-  expect(readFits(TEXT, "林")).toEqual(new Map([["男", new Map([["知微", { level: 6, turn: 1 }]])]]));
-  expect(readFits(TEXT, "韩").get("女")).toEqual(new Map([["知微", { level: 1, turn: 1 }]]));
-  expect(readFits(TEXT, "欧阳")).toEqual(new Map([["女", new Map([["知微", { level: 6, turn: 1 }]])]]));
-  expect(readFits(TEXT, "阳")).toEqual(new Map());
+  expect(fits.get("女")).toEqual(new Map([["知微", 28]]));
+  expect(readFits(TEXT, "韩").get("女")).toEqual(new Map([["知微", 0]]));
+  expect(readFits(TEXT, "欧阳").get("女")).toEqual(new Map([["知微", 28]]));
+  for (const surname of ["欧", "阳"])
+    expect(readFits(TEXT, surname).get("女")).toEqual(new Map([["知微", 17]]));
 });
 
-test.each(["知微 B男=沈", "知微 A皆=沈", "知微 A男=沈，林,", "知微 A男=沈,林"])(
+test.each(["知微 女B=沈", "知微 皆12=沈", "知微 男12=沈，林,", "知微 男12=沈,林"])(
   "a line that does not parse is said: %s",
   (line) => {
     expect(() => readFits(line, "沈")).toThrow(SyntaxError);
