@@ -26,7 +26,7 @@ const IN_BOOK = [10, 8, 6, 4];
 const SOURCED = 3;
 
 /** Points that the order adds for each step of how much a name is liked (fits.ts). */
-export const LIKED = 10;
+export const LIKED = 9;
 
 /** What the order adds to a total for how much a name is liked, in steps. */
 export const likedOf = (liking: Liking): number => liking * LIKED * STEPS;

@@ -61,7 +61,7 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
       const liking = fitsOf(family.surname, family.sex).get(given) ?? ofGrade;
       const tier = tierOf(liking, sourcePoints(facts, house.books), chosen);
       const chance = chanceOf(seed, one, other);
-      const key = (total + 10 * liking + leanOf(family, given)) * STEPS + chance;
+      const key = (total + 9 * liking + leanOf(family, given)) * STEPS + chance;
       return { given, total, tier, key, one, other };
     })
     .sort((a, b) => b.tier - a.tier || b.key - a.key || a.one - b.one || a.other - b.other)
