@@ -96,7 +96,7 @@ export const names: readonly Row[] = [
   {
     name: "a name that no reader considers is proposed",
     file: "functions/naming/person/generate/proposals.ts",
-    from: "allowed.second[second] !== 1 || levelFor(judged, first, second, own) === 0",
+    from: "allowed.second[second] !== 1 || likingFor(judged, first, second, own) === null",
     to: "allowed.second[second] !== 1",
     project: "unit",
     tests: ["tests/unit/naming/person/generate/exact.test.ts"],
