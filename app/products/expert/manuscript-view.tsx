@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -45,13 +44,12 @@ export function ManuscriptView({ manuscript, title, rows = [], isListed }: Manus
 }
 
 /** The names in a line (目录), each leading to its card: what a family came to see, on one screen. */
-const NamesOf = ({ names }: Pick<Manuscript, "names">) => (
+export const NamesOf = ({ names }: Pick<Manuscript, "names">) => (
   <p className="echo" translate="no">
-    {names.map(({ name, given }, at) => (
-      <Fragment key={given}>
-        {at > 0 && "、"}
-        <a href={`#${anchorOf(given)}`}>{name}</a>
-      </Fragment>
+    {names.map(({ name, given }) => (
+      <a className="nb mr-3" key={given} href={`#${anchorOf(given)}`}>
+        {name}
+      </a>
     ))}
   </p>
 );
