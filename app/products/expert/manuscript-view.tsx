@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -47,9 +48,9 @@ export function ManuscriptView({ manuscript, title, rows = [], isListed }: Manus
 export const NamesOf = ({ names }: Pick<Manuscript, "names">) => (
   <p className="echo" translate="no">
     {names.map(({ name, given }) => (
-      <a className="nb mr-3" key={given} href={`#${anchorOf(given)}`}>
-        {name}
-      </a>
+      <Fragment key={given}>
+        <a href={`#${anchorOf(given)}`}>{name}</a>{" "}
+      </Fragment>
     ))}
   </p>
 );

@@ -53,7 +53,11 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
       {isOwner && <NextStep order={order} state={state} />}
       {!isFinal && <Stages order={order} />}
       {newest && <ManuscriptView manuscript={newest} title={manuscriptTitle(order)} />}
-      {isFinal && <Stages order={order} />}
+      {isFinal && (
+        <div className="off-paper">
+          <Stages order={order} />
+        </div>
+      )}
       {isOwner && <Answer order={order} state={state} />}
       <div className="cols">
         {isOwner && <Talk order={order} state={state} />}
