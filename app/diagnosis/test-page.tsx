@@ -1,3 +1,4 @@
+import { useShell } from "#app/kit/page/use-shell.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Diagnosis } from "./look.server.ts";
@@ -9,6 +10,7 @@ const DEVICES = { phone: "手机", desktop: "电脑" } as const;
 /** Shows what may stand in a visitor's way to the site (诊断), for whoever helps; not in production. */
 export function TestPage({ found }: { found: Diagnosis }) {
   const { app, device, userAgent, visitor, trip, version, stage } = found;
+  const phone = useShell()?.siteInfo?.phone ?? "";
   const rows: readonly Row[] = [
     { what: "打开于", value: `${app === null ? "浏览器" : `${app}的内置浏览器`}，${DEVICES[device]}` },
     { what: "脚本", value: "没有运行", id: "js" },
@@ -18,14 +20,15 @@ export function TestPage({ found }: { found: Diagnosis }) {
     { what: "上游", value: tripText(trip) },
     { what: "版本", value: version === "" ? "本地" : version, english: true },
     { what: "环境", value: stage, english: true },
-    { what: "自报", value: userAgent === "" ? "没有" : userAgent, english: true },
   ];
   return (
     <>
       <div className="hero">
         <h1>诊断</h1>
         <p className="lead">
-          <Clauses text="打不开、付不了的时候，把这一页截图发给客服。" />
+          <Clauses
+            text={`打不开、付不了的时候，打客服电话${phone === "" ? "" : ` ${phone}`}，照着下面几行念。`}
+          />
         </p>
         <p className="status mt-3" id="verdict" data-runs={serverText(found.trip)}>
           <Clauses text={`网页脚本没有运行，照样能起名、能付款。${serverText(found.trip)}`} />
@@ -41,6 +44,12 @@ export function TestPage({ found }: { found: Diagnosis }) {
           </div>
         ))}
       </dl>
+      <details>
+        <summary>浏览器自报的名字（不用念）</summary>
+        <p className="sm" lang="en">
+          {userAgent === "" ? "没有" : userAgent}
+        </p>
+      </details>
       <p className="sec">
         <Link className="go" to="/test">
           再测一次

@@ -72,6 +72,9 @@ export function BriefsPage({ person, filter, briefs, now }: BriefsPageProps) {
 /** Stages at which nothing is to be done before the family has: its brief, or its answer. */
 const FAMILYS: readonly string[] = ["ordered", "paid", "draft"];
 
+/** Stages at which somebody may take an order that nobody has. */
+const OURS: readonly string[] = ["briefed", "writing", "revising"];
+
 /** A list in its parts: what there is to do, before what waits for the family. */
 function partsOf(rows: readonly BriefRow[], of: BriefsOf) {
   if (of === "done") return [["已完成", rows]] as const;
@@ -100,12 +103,12 @@ function Filters({ briefs, filter }: Pick<BriefsPageProps, "briefs" | "filter">)
 
 /** An order in a row: what it waits for and for how long, by when it is due, whose it is. The whole row leads to it. */
 export function BriefLine({ row, me, now }: { row: BriefRow; me: string; now: number }) {
-  const { sn, surname, title, stage, late, asks, worker, since, dueAt } = row;
+  const { sn, surname, stage, late, asks, worker, since, dueAt } = row;
+  const isFree = worker === null && OURS.includes(stage);
   return (
     <li>
       <p className="what">
         <b data-quoted="">{surname === "" ? "还没有填姓氏" : `姓${surname}`}</b>
-        <span>{title}</span>
         <span>{endOf(sn)}</span>
       </p>
       <p className="when num">
@@ -116,13 +119,10 @@ export function BriefLine({ row, me, now }: { row: BriefRow; me: string; now: nu
         )}
         {dueAt !== null && <span>{`${whenText(dueAt)} 前交稿`}</span>}
       </p>
-      <p>
-        {WAITS[stage]}
-        {asks && <b>，家长的留言没有回</b>}
-      </p>
+      <p>{asks ? <b>{`${WAITS[stage]}，家长的留言没有回`}</b> : WAITS[stage]}</p>
       <p>{worker === null ? "还没有人接" : <Worker worker={worker} me={me} />}</p>
       <Link className="go" to={briefPath(sn)} data-step="">
-        看这一单
+        {isFree ? "接这一单" : "看这一单"}
       </Link>
     </li>
   );

@@ -5,19 +5,19 @@ import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
+import { manuscriptTitle } from "#app/products/expert/progress/stage-words.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskPreview } from "#functions/contract/desk/desk-briefs.ts";
 
 /** The manuscript as the family will see it (预览), and what still keeps it from going out. */
 export function PreviewPage({ person, preview }: { person: Person; preview: DeskPreview }) {
   const { order, manuscript, rows, version } = preview;
-  const { sn, stage, entries } = order;
+  const { sn, stage } = order;
   const isWriting = stage === "writing" || stage === "revising";
   const faults = byPlace(preview.faults);
   const out = faults.flatMap(({ at }) =>
     at.startsWith("given.") ? [Number(at.slice("given.".length)) + 1] : [],
   );
-  const isFirst = entries.every((entry) => entry.manuscript === null);
   const action = useHref(briefPath(sn));
   return (
     <DeskFrame person={person} at={BRIEFS_PATH} title={isWriting ? "预览：家长看到的样子" : "交出的手稿"}>
@@ -53,11 +53,7 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
       {manuscript === null ? (
         <p className="blank">还没有可以显示的名字。</p>
       ) : (
-        <ManuscriptView
-          manuscript={manuscript}
-          title={isFirst || !isWriting ? "手稿" : "修改稿"}
-          rows={rows}
-        />
+        <ManuscriptView manuscript={manuscript} title={manuscriptTitle(order, isWriting)} rows={rows} />
       )}
       {isWriting && faults.length === 0 && (
         <form className="desk-act" method="post" action={action} data-wait="正在交稿…">

@@ -70,7 +70,7 @@ export function DraftForm({ brief, state, isTyped, clash }: DraftFormProps) {
       </div>
       <Pick rows={rows} state={state} />
       {clash === null ? (
-        <Buttons />
+        <Buttons written={writtenOf(state, rows)} most={order.terms.names} />
       ) : (
         clash.overwrite !== null && <Overwrite label={clash.overwrite} id="submit" />
       )}
@@ -78,7 +78,12 @@ export function DraftForm({ brief, state, isTyped, clash }: DraftFormProps) {
   );
 }
 
-const Buttons = () => (
+/** How many names are written: with a reason each. */
+const writtenOf = ({ values }: BriefFormState, rows: readonly number[]): number =>
+  rows.filter((at) => ["given", "reason"].every((part) => typedAt(values, `${part}.${at}`).trim() !== ""))
+    .length;
+
+const Buttons = ({ written, most }: { written: number; most: number }) => (
   <>
     <div className="btns">
       <button className="btn quiet" type="submit" name="act" value="save" id="submit" data-key="save">
@@ -89,6 +94,9 @@ const Buttons = () => (
       </button>
       <button className="btn" type="submit" name="act" value="deliver" data-key="send">
         交稿
+        <small className="num" id="written" data-fresh="">
+          {`${written} / ${most}`}
+        </small>
       </button>
       <span className="sm" role="status" id="self-said" />
     </div>

@@ -1,7 +1,7 @@
 import { FieldError } from "#app/kit/form/fields/field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
 import { writerOf } from "#app/kit/name/source/citation.ts";
-import { MarkedQuote, TitleOf } from "#app/kit/name/source/quotation.tsx";
+import { ClausedQuote, TitleOf } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { NameCheck } from "#functions/contract/desk/desk-briefs.ts";
 import { BEST_SOURCE, NO_SOURCE } from "#functions/contract/desk/manuscript-draft.ts";
@@ -21,12 +21,12 @@ export function NameCheckView({ check, at, state }: NameCheckProps) {
   if (faults.length === 0 && score === null && strokes.length === 0) return null;
   return (
     <div className="desk-check">
-      {faults.length > 0 && (
-        <p className="err">
+      {faults.map((fault) => (
+        <p className="err" key={fault}>
           <span className="sr-only">出错了：</span>
-          <Clauses text={faults.join("；")} />
+          <Clauses text={`${fault}。`} />
         </p>
-      )}
+      ))}
       {pinyin.length > 0 && (
         <>
           <p>
@@ -102,7 +102,7 @@ function Sources({ check: { given, sources }, at, state }: NameCheckProps) {
       isChosen: chosen === book || (nth === 0 && !isThere),
       label: (
         <>
-          <MarkedQuote source={source} />
+          <ClausedQuote source={source} />
           <TitleOf piece={source} />
           {source.author !== "" && <span className="cl">{` ${writerOf(source)}`}</span>}
         </>

@@ -13,7 +13,9 @@ const LINES = 4;
 /** Days that are named below the chart, at most: more do not fit on a phone. */
 const LABELS = 4;
 /** Least width of a day for its name to stand under its bar, the last one's too: on a phone, letters are larger. */
-const LABEL = 120;
+const LABEL = 150;
+/** Of a day's width, what stays free on each side of its bar. */
+const GAP = 0.15;
 
 /** The colour of a product's bars: its own, whatever else is shown. */
 const colourOf = (product: DeskProduct): string => `s${DeskProduct.options.indexOf(product)}`;
@@ -43,7 +45,7 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
   return (
     <figure className="desk-bars">
       <figcaption>
-        每天收款（元）
+        每天收款，元，没有减退款
         {products.map((product) => (
           <span className="cl" key={product}>
             <i className={colourOf(product)} />
@@ -51,7 +53,7 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
           </span>
         ))}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + TOP + 44}`} role="img" aria-label="每天收款，数字在下面的表里">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + TOP + 54}`} role="img" aria-label="每天收款，数字在下面的表里">
         {Array.from({ length: LINES + 1 }, (_, nth) => {
           const y = TOP + HEIGHT - nth * step * scale;
           return (
@@ -70,8 +72,8 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
             {(inOrder.length - 1 - at) % every === 0 && (
               <text
                 className={slot < LABEL && at === inOrder.length - 1 ? "e" : "m"}
-                x={LEFT + (at + (slot < LABEL && at === inOrder.length - 1 ? 1 : 0.5)) * slot}
-                y={TOP + HEIGHT + 32}
+                x={round(LEFT + (at + (slot < LABEL && at === inOrder.length - 1 ? 1 - GAP : 0.5)) * slot)}
+                y={TOP + HEIGHT + 42}
               >
                 {dayText(day.day)}
               </text>
@@ -99,9 +101,9 @@ function Bars({ day, products, x, width, scale }: BarsProps) {
       <rect
         key={product}
         className={colourOf(product)}
-        x={round(x + width * 0.15)}
+        x={round(x + width * GAP)}
         y={round(y)}
-        width={round(width * 0.7)}
+        width={round(width * (1 - 2 * GAP))}
         height={round(height)}
       />
     );

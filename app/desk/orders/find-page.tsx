@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
 import { FIND_PATH, orderPath } from "#app/desk/frame/pages.ts";
 import { whenText } from "#app/desk/frame/when.ts";
@@ -9,6 +10,8 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskFoundRow } from "#functions/contract/desk/desk-orders.ts";
+import { Mobile } from "#functions/contract/orders/payments.ts";
+import { masked } from "#functions/contract/values/masked.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { PRODUCTS, standingText } from "./order-words.ts";
 
@@ -52,7 +55,10 @@ export function FindPage({ person, state, found }: FindPageProps) {
       ) : (
         <>
           <p className="desk-made">
-            “<span data-quoted="">{typed}</span>”查到 {found.length} 单。
+            <span className="num" translate="no">
+              {shownNumber(typed)}
+            </span>
+            {`查到 ${found.length} 单`}
           </p>
           <ul className="desk-rows desk-grid">
             {found.map((row) => (
@@ -73,16 +79,21 @@ const NUMBERS = [
   "手机号：下单时留过的才查得到",
 ];
 
+/** What was looked for; of a mobile only as much as an order's own page shows of it. */
+function shownNumber(typed: string): string {
+  const mobile = v.safeParse(Mobile, typed);
+  return mobile.success ? masked(mobile.output) : typed.trim();
+}
+
 function Row({ row }: { row: DeskFoundRow }) {
   return (
     <li>
       <p className="what">
         <b>{PRODUCTS[row.product]}</b>
         {row.surname !== "" && <b data-quoted="">{`姓${row.surname}`}</b>}
-        <span>{amountText(row.amount, row.currency)}</span>
       </p>
       <p className="when num">{whenText(row.createdAt)}</p>
-      <p>{standingText(row)}</p>
+      <p>{`${standingText(row)}，${amountText(row.amount, row.currency)}`}</p>
       <p className="said" translate="no">
         {row.sn}
       </p>

@@ -1,4 +1,4 @@
-import { ShortSource } from "#app/kit/name/source/quotation.tsx";
+import { Cited, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { ExpertName, Manuscript } from "#functions/contract/products/expert.ts";
 
@@ -54,12 +54,24 @@ export function ManuscriptShort({ manuscript, before }: ManuscriptShortProps) {
   );
 }
 
+/** The words that a name comes from, verse by verse, and where they stand. */
+const Source = ({ source }: { source: NonNullable<ExpertName["source"]> }) => (
+  <>
+    <q data-quoted="">
+      <ClausedQuote source={source} />
+    </q>
+    <p className="sm">
+      <Cited source={source} />
+    </p>
+  </>
+);
+
 function Line({ name, mark, isPick }: { name: ExpertName; mark: string; isPick: boolean }) {
   return (
     <>
       <b translate="no">{name.name}</b>
       <div>
-        {name.source === null ? <Clauses text="没有典故，取字义" /> : <ShortSource source={name.source} />}
+        {name.source === null ? <Clauses text="没有典故，取字义" /> : <Source source={name.source} />}
       </div>
       <span className="sm">{[isPick ? "首选" : "", mark].filter((one) => one !== "").join(" · ")}</span>
     </>

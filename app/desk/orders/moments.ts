@@ -12,15 +12,13 @@ interface Moment {
   sum: string;
   /** What was written, by the family or to it. */
   words: string | null;
-  /** Whose it is: money's, the family's, ours. */
-  by: "money" | "family" | "us";
 }
 
-const money = { by: "money", words: null } as const;
+const money = { words: null } as const;
 
 /** What happened to an order (经过), the first first: its money, and what was asked and answered. */
 export function momentsOf(order: DeskOrder): Moment[] {
-  const first = { ...money, by: "us", at: order.createdAt, text: "下单", number: null, sum: "" } as const;
+  const first = { ...money, at: order.createdAt, text: "下单", number: null, sum: "" } as const;
   // A provider tells whole seconds: within one, what is paid for began before.
   const second = ({ at }: Moment) => at.slice(0, 19);
   return [first, ...moneyOf(order), ...(order.asked ?? []).toReversed().flatMap(saidOf)].sort((one, other) =>
@@ -67,10 +65,10 @@ function moneyOf({ payments, refunds, currency }: DeskOrder): Moment[] {
 function saidOf({ kind, since, text, answer, answeredAt }: AskedInWords): Moment[] {
   const none = { number: null, sum: "" };
   const asked = {
-    ...{ ...none, at: since, by: "family" as const },
+    ...{ ...none, at: since },
     text: kind === "complaint" ? "家长投诉" : "家长申请退款",
     words: text === "" ? null : text,
   };
   if (answeredAt === null) return [asked];
-  return [asked, { ...none, at: answeredAt, text: "答复家长", words: answer, by: "us" }];
+  return [asked, { ...none, at: answeredAt, text: "答复家长", words: answer }];
 }

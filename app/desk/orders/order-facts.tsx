@@ -4,7 +4,7 @@ import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { ManuscriptShort } from "./manuscript-short.tsx";
-import { moneyText, PRODUCTS, saidLines, standingText } from "./order-words.ts";
+import { moneyLines, PRODUCTS, saidLines, standingText } from "./order-words.ts";
 
 /** What was ordered and what was delivered (要求与交付): the brief, and the manuscript that was handed in last. */
 export function OrderFacts({ order }: { order: DeskOrder }) {
@@ -25,9 +25,11 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
             ? amountText(amount, currency)
             : `${amountText(amount, currency)}，价格第 ${priceVersion} 版`}
         </Line>
-        <Line label="钱">
-          <Clauses text={moneyText(order)} />
-        </Line>
+        {moneyLines(order).map(([label, sum]) => (
+          <Line key={label} label={label}>
+            {sum}
+          </Line>
+        ))}
         <Line label="手机号">{mobile ?? "没有留"}</Line>
       </dl>
       <h3>家长的要求</h3>

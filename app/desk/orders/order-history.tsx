@@ -9,8 +9,8 @@ export function OrderHistory({ order }: { order: DeskOrder }) {
     <section className="desk-past" aria-labelledby="past">
       <h2 id="past">经过</h2>
       <ol className="desk-moments">
-        {momentsOf(order).map(({ at, text, number, sum, words, by }) => (
-          <li key={`${at} ${text} ${number}`} className={by}>
+        {momentsOf(order).map(({ at, text, number, sum, words }) => (
+          <li key={`${at} ${text} ${number}`}>
             <p className="sm num">{whenText(at)}</p>
             <p>
               {text}

@@ -63,28 +63,25 @@ export const standingText = ({ status, stage }: Pick<DeskOrderRow, "status" | "s
 
 const sumOf = (fen: readonly number[]): number => fen.reduce((all, one) => all + one, 0);
 
-/** The money of an order in a line: what came in, what went back or is going back, and what may still go. */
-export function moneyText({
+/** The money of an order in lines: what came in, what went back or is going back, and what may still go. */
+export function moneyLines({
   payments,
   refunds,
-  amount,
   currency,
-}: Pick<DeskOrder, "payments" | "refunds" | "amount" | "currency">): string {
+}: Pick<DeskOrder, "payments" | "refunds" | "currency">): (readonly [string, string])[] {
   const money = (fen: number) => amountText(fen, currency);
   const came = payments.filter(({ paidAt }) => paidAt !== null);
-  if (came.length === 0) return `${money(amount)}，没有收到`;
+  if (came.length === 0) return [["已收", "没有收到"]];
   const paid = sumOf(came.map((one) => one.paidAmount ?? one.amount));
   const [back, going] = [true, false].map((isDone) =>
     sumOf(refunds.filter(({ doneAt }) => (doneAt !== null) === isDone).map((one) => one.amount)),
   );
   return [
-    `已收 ${money(paid)}`,
-    `已退 ${money(back ?? 0)}`,
-    going ? `正在退 ${money(going)}` : "",
-    `还能退 ${money(Math.max(paid - (back ?? 0) - (going ?? 0), 0))}`,
-  ]
-    .filter((one) => one !== "")
-    .join("，");
+    ["已收", money(paid)],
+    ["已退", money(back ?? 0)],
+    ...(going ? [["正在退", money(going)] as const] : []),
+    ["还能退", money(Math.max(paid - (back ?? 0) - (going ?? 0), 0))],
+  ];
 }
 
 const SPEECH = {

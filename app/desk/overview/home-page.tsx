@@ -2,11 +2,13 @@ import { BriefLine } from "#app/desk/briefs/briefs-page.tsx";
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
 import { DESK_PATH } from "#app/desk/frame/pages.ts";
 import { ItemLine } from "#app/desk/queue/item-line.tsx";
+import { dayTextOf } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person, Role } from "#functions/contract/desk/desk.ts";
 import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import type { Figure } from "./today.ts";
 
 const ROLES: Readonly<Record<Role, string>> = { expert: "起名人", operator: "运营" };
@@ -24,7 +26,7 @@ interface DeskHomeProps {
 /** Where the desk begins (工作台): today in figures, each of which leads to what it counts; and what comes first. */
 export function DeskHome({ person, figures, items, briefs, now }: DeskHomeProps) {
   return (
-    <DeskFrame person={person} at={DESK_PATH} title="今天">
+    <DeskFrame person={person} at={DESK_PATH} title={`今天，${dayTextOf(isoOf(now))}`}>
       <p className="lead">{`您的身份：${person.roles.map((role) => ROLES[role]).join("、")}`}</p>
       <ul className="desk-sums desk-today sec">
         {figures.map((figure) => (

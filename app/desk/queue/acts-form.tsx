@@ -34,19 +34,13 @@ export function Acts({ item, form, action }: ActsProps) {
   );
 }
 
-/** The answer in words (答复): it closes the item, and the money stays. Where money is asked for, no way out is the first. */
+/** The answer in words (答复): it closes the item, and the money stays. Neither it nor a refund is the first to be pressed. */
 function AnswerPart({ item, state }: { item: DeskItem; state: QueueState }) {
   return (
     <div data-part="">
       <AnswerField state={state} label="答复家长" rows={4} />
       <div className="btns">
-        <button
-          className={item.kind === "refund" ? "btn quiet" : "btn"}
-          type="submit"
-          name="act"
-          value="answer"
-          data-key="send"
-        >
+        <button className="btn quiet" type="submit" name="act" value="answer" data-key="send">
           答复并结案，不退款
         </button>
       </div>
@@ -119,7 +113,9 @@ const sumOf = (fen: number | null, { currency }: DeskItem): string =>
 const LABELS: Readonly<Record<DeskAct, (item: DeskItem) => string | null>> = {
   answer: () => null,
   refund: (item) =>
-    `${(item.left ?? 0) < (item.amount ?? 0) ? "退剩下的" : "全部退款"} ${sumOf(item.left, item)}`.trim(),
+    `${item.quote !== null && item.quote === item.left ? "按约定" : ""}${
+      (item.left ?? 0) < (item.amount ?? 0) ? "退剩下的" : "全部退款"
+    } ${sumOf(item.left, item)}`.trim(),
   "refund-part": () => null,
   close: ({ kind, acts }) => {
     if (kind === "wrong-amount") return "已在支付平台手工退回，结案";

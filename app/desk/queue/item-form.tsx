@@ -3,10 +3,9 @@ import { isOver, leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { whenText } from "#app/desk/frame/when.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
-import { amountText } from "#functions/contract/values/money.ts";
 import { Acts } from "./acts-form.tsx";
 import { ItemNote } from "./item-note.tsx";
-import { answerDue, isAnswered, itemKindText, itemStatus } from "./item-words.ts";
+import { answerDue, isAnswered, itemKindText, itemStatus, noteOf, termsText } from "./item-words.ts";
 import { PartForm } from "./part-form.tsx";
 import { ANCHORS, type QueueState } from "./queue-state.ts";
 import { RefundCheck } from "./refund-check.tsx";
@@ -51,8 +50,8 @@ export function ItemForm({ item, form, action, now }: ItemFormProps) {
 
 /** What an item is about: how long it waits, what the family wrote, how the order and its money stand. */
 function About({ item, now }: { item: DeskItem; now: number }) {
-  const { amount, ref, sn, since, note, currency, left, quote } = item;
-  const isPartGone = amount !== null && left !== null && left < amount;
+  const { ref, sn, since } = item;
+  const [note, terms] = [noteOf(item), termsText(item)];
   const due = answerDue(item);
   return (
     <div className="card">
@@ -69,11 +68,9 @@ function About({ item, now }: { item: DeskItem; now: number }) {
       <p>
         <Clauses text={itemStatus(item)} />
       </p>
-      {quote !== null && currency !== null && (
+      {terms !== null && (
         <p>
-          <Clauses
-            text={`家长申请时，按约定退 ${amountText(quote, currency)}${isPartGone ? "，以前退过的不算在内" : ""}。`}
-          />
+          <Clauses text={terms} />
         </p>
       )}
       <p className="sm">

@@ -4,7 +4,7 @@ import { endOf, PRODUCTS } from "#app/desk/orders/order-words.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
-import { answerDue, itemKindText, itemStatus } from "./item-words.ts";
+import { answerDue, itemKindText, itemStatus, noteOf } from "./item-words.ts";
 import { type QueueFilter, queuePath } from "./queue-filter.ts";
 
 interface ItemLineProps {
@@ -12,14 +12,17 @@ interface ItemLineProps {
   filter: QueueFilter;
   /** ms */
   now: number;
+  /** It stands open above the list. */
+  isOpen?: boolean;
 }
 
 /** An item in a row: what it is, how long it waits, how its order stands, what was written. The whole row leads to it. */
-export function ItemLine({ item, filter, now }: ItemLineProps) {
-  const { product, since, sn, surname, note } = item;
+export function ItemLine({ item, filter, now, isOpen = false }: ItemLineProps) {
+  const { product, since, sn, surname } = item;
+  const note = noteOf(item);
   const due = answerDue(item);
   return (
-    <li>
+    <li aria-current={isOpen || undefined}>
       <p className="what">
         <b>{itemKindText(item)}</b>
         {surname !== "" && <b data-quoted="">{`姓${surname}`}</b>}
@@ -39,7 +42,7 @@ export function ItemLine({ item, filter, now }: ItemLineProps) {
         {note?.replaceAll(/(?<=\p{P})\n/gu, "")}
       </p>
       <Link className="go" to={queuePath(filter, item)} data-step="">
-        处理这一件
+        {isOpen ? "上面正在处理" : "处理这一件"}
       </Link>
     </li>
   );

@@ -27,8 +27,8 @@ const isStuck = ({ kind, acts }: Pick<DeskItem, "kind" | "acts">): boolean =>
 /** Does a family wait for words of ours, and is it there to read them? */
 export const isAnswered = ({ acts }: Pick<DeskItem, "acts">): boolean => acts.includes("answer");
 
-/** Items that have a day: their family is told by when. */
-const DUE: readonly DeskItemKind[] = ["complaint", "refund", "wrong-amount"];
+/** Items that have a day: their family is told by when. Of late work it is told a new day by then. */
+const DUE: readonly DeskItemKind[] = ["complaint", "refund", "wrong-amount", "late"];
 
 /** By when an item is to be answered, or settled, as its family is told; null for what has no day. */
 export const answerDue = ({ kind, acts, since }: Pick<DeskItem, "kind" | "acts" | "since">): string | null =>
@@ -56,13 +56,32 @@ export function itemStatus(item: DeskItem): string {
     .join("，");
 }
 
+/** What an item says of itself; of a promise that is not kept, why it waits for a person. */
+export const noteOf = ({ kind, note }: Pick<DeskItem, "kind" | "note">): string | null =>
+  note ?? (kind === "late-refund" ? "试了几次，支付平台都没有办成；会接着自动试" : null);
+
+/** What comes back by the terms (按约定退), told apart from what went back before; null where nothing was asked by them. */
+export function termsText({
+  amount,
+  currency,
+  left,
+  quote,
+}: Pick<DeskItem, "amount" | "currency" | "left" | "quote">): string | null {
+  if (quote === null || currency === null) return null;
+  const money = (fen: number) => amountText(fen, currency);
+  const gone = amount === null || left === null ? 0 : amount - left;
+  return gone > 0
+    ? `已退 ${money(gone)}，按约定这次退 ${money(quote)}，合计 ${money(gone + quote)}。`
+    : `家长申请时，按约定退 ${money(quote)}。`;
+}
+
 /** What becomes of the order when an item is closed, or answered in words, without a refund (结案以后). */
 const AFTER_CLOSE: Readonly<Record<DeskItemKind | "stuck" | "wish" | "gone", string>> = {
   gone: "家长已经删除资料，没有人看答复：钱不动，结案。",
   wish: "答复以后：起名照常进行，家长在进度页和订单里看得到您写的话。",
   refund: "答复以后：订单照常，家长在订单里看得到您写的话。",
   complaint: "答复以后：钱不动，订单照常，家长在订单里看得到您写的话。",
-  late: "结案：稿子还是要交，家长随时可以申请全额退款。",
+  late: "结案：稿子还是要交，新的日子要先留言告诉家长；家长随时可以申请全额退款。",
   stuck: "结案：算作已用别的办法退回，不再重试。",
   "wrong-amount": "结案：算作已经在支付平台退回，家长可以重新付款。",
   "late-refund": "",
@@ -89,5 +108,5 @@ export const afterRefund = ({ kind, stage }: DeskItem): string =>
   kind === "wrong-amount"
     ? ""
     : stage === null
-      ? "全部退款：订单结束。"
-      : "全部退款：订单结束，起名人不再写。";
+      ? "退款以后：订单结束。"
+      : "退款以后：订单结束，起名人不再写。";

@@ -5,10 +5,13 @@ import { Case } from "#app/desk/orders/case.tsx";
 import { OrderFacts } from "#app/desk/orders/order-facts.tsx";
 import { OrderHistory, OrderTalk } from "#app/desk/orders/order-history.tsx";
 import { whoseText } from "#app/desk/orders/order-words.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { ItemForm } from "./item-form.tsx";
+import { itemKindText } from "./item-words.ts";
 import { QUEUE_PATH } from "./queue-filter.ts";
 import type { QueueState } from "./queue-state.ts";
 
@@ -42,10 +45,21 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
       title={whoseText(order.said.surname ?? "", order.product)}
       keys={first === undefined ? [] : KEYS}
     >
-      {first === undefined && <p className="desk-made">这一单没有等着处理的。退款从家长的申请或投诉开始。</p>}
+      {first === undefined && (
+        <p className="desk-made">
+          <Clauses text="这一单没有等着处理的。退款从家长的申请或投诉开始。" />
+        </p>
+      )}
       {isGone && <ItemForm item={null} form={form} action={action} now={now} />}
       {others.length > 0 && (
-        <p className="desk-made">{`这一单另有 ${others.length} 件待办，排在这一件后面。`}</p>
+        <p className="desk-made">
+          {`这一单还有 ${others.length} 件待办：`}
+          {others.map((one) => (
+            <Link key={`${one.kind} ${one.ref}`} className="go" to={orderPath(order.sn, one)}>
+              {itemKindText(one)}
+            </Link>
+          ))}
+        </p>
       )}
       {first === undefined ? (
         <div className="desk-case calm">

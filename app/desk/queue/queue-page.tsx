@@ -55,7 +55,11 @@ export function QueuePage({ person, items, filter, now, open }: QueuePageProps) 
         ) : (
           <ul className="desk-rows desk-grid">
             {shown.map((item) => (
-              <ItemLine key={`${item.kind} ${item.ref}`} item={item} filter={filter} now={now} />
+              <ItemLine
+                key={`${item.kind} ${item.ref}`}
+                {...{ item, filter, now }}
+                isOpen={item.kind === open?.item?.kind && item.ref === open.item.ref}
+              />
             ))}
           </ul>
         )}

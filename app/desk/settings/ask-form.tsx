@@ -31,7 +31,7 @@ function Preview({ asked }: { asked: ChangeSettingParams }) {
 
 /** What becomes of a change, once it is made. */
 const AFTER = "确认以后，各页约 1\u00a0分钟换上。";
-const AFTER_PRICES = `${AFTER}已经付款的订单不变；还没付款的，付款时按新价，先问过家长。`;
+const AFTER_PRICES = `${AFTER}已经付款的订单不变；还没付款的，付款时系统会先请家长确认新价。`;
 
 const LEFT_OUT = new Set(["step", "again"]);
 

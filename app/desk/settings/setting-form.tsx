@@ -53,7 +53,7 @@ export function SettingForm({ now, ad, state: given }: SettingFormProps) {
       )}
       <TextField state={state} field="reason" label="为什么改" hint="写进记录" rows={2} />
       <button className="btn" type="submit" name="step" value="look">
-        先看一看
+        先核对
       </button>
     </form>
   );

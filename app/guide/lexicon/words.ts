@@ -27,9 +27,31 @@ const PLACES: Readonly<Record<CharacterEntry["place"], string>> = {
   皆: "前后都可以",
 };
 
-/** Where in a name a character sits best. */
-export const placeWords = ({ place, alone }: Pick<CharacterEntry, "place" | "alone">): string =>
-  alone ? `${PLACES[place]}，也可以单独成名` : PLACES[place];
+/** Names from which on they tell where a character stands; fewer leave it to the table. */
+const ENOUGH = 4;
+/** Of all names, so many have it in one place where that is said to be its place. */
+const MOSTLY = 0.75;
+
+/** Where in a name a character sits: by the names that stand below, so that they bear it out; of few names, by the table. */
+export function placeWords({
+  char,
+  place,
+  alone,
+  names,
+  more,
+}: Pick<CharacterEntry, "char" | "place" | "alone" | "names" | "more">): string {
+  const all = [...names.map(({ given }) => given), ...more];
+  const first = all.filter((given) => given.startsWith(char)).length / all.length;
+  const where =
+    all.length < ENOUGH
+      ? PLACES[place]
+      : first >= MOSTLY
+        ? "多放在前面"
+        : first <= 1 - MOSTLY
+          ? "多放在后面"
+          : "前后都用";
+  return alone ? `${where}，也可以单独成名` : where;
+}
 
 /** The heading of a group of characters. */
 export const wishTitle = (wish: string): string => (wish === "其他" ? "其他意思" : wish);

@@ -36,6 +36,19 @@ const WORK_STATES: Readonly<Record<ExpertStage, string | null>> = {
 export const stateOf = (kind: OrderKind, status: OrderStatus): string =>
   (kind === "manual" ? EXPERT[status] : undefined) ?? STATES[status];
 
+/** Stages of expert work at which nothing goes on before its family has done something. */
+const FAMILYS: readonly string[] = ["paid", "draft"];
+
+/** Does an order wait for its buyer: to look at a payment, to fill in a brief, to answer a draft? */
+export const waitsForBuyer = ({
+  kind,
+  status,
+  stage,
+}: Pick<OrderSummary, "kind" | "status" | "stage">): boolean =>
+  status === "pending" ||
+  (kind === "manual" &&
+    (status === "created" || (status === "paid" && stage !== null && FAMILYS.includes(stage))));
+
 /** An order's state in a list: expert work says its stage. */
 export const summaryState = ({ kind, status, stage }: OrderSummary): string =>
   (stage === null ? null : WORK_STATES[stage]) ?? stateOf(kind, status);

@@ -16,18 +16,19 @@ interface AskedListProps {
 export function AskedList({ asked, refundable, backAt }: AskedListProps) {
   const [newest] = asked;
   if (newest === undefined) return null;
+  const now = Date.now();
   return (
     <section className="sec" aria-labelledby="asked">
       <h2 id="asked">您告诉我们的事</h2>
       <ul className="comments">
         {asked.map((one) => (
           <li key={`${one.since} ${one.text}`}>
-            <One of={one} />
+            <One of={one} now={now} />
+            {isLate(one, now) && <Late />}
           </li>
         ))}
       </ul>
       {newest.answeredAt !== null && !isSettled(newest, backAt) && <NotSettled refundable={refundable} />}
-      {!newest.done && newest.answeredAt === null && Date.parse(newest.by) < Date.now() && <Late />}
     </section>
   );
 }
@@ -36,12 +37,18 @@ export function AskedList({ asked, refundable, backAt }: AskedListProps) {
 export const isSettled = ({ since }: Pick<AskedInWords, "since">, backAt: string | null): boolean =>
   backAt !== null && since <= backAt;
 
-/** What a buyer may do whom we have not answered by the day that was promised. */
+/** Is the day past by which this was to be answered, and nobody has? */
+export const isLate = (
+  { done, answeredAt, by }: Pick<AskedInWords, "done" | "answeredAt" | "by">,
+  now: number,
+): boolean => !done && answeredAt === null && Date.parse(by) < now;
+
+/** What a buyer may do whom we have not answered by the day that was promised: it stands with what waits. */
 function Late() {
   const phone = useShell()?.siteInfo?.phone ?? "";
   return (
-    <p className="mt-3">
-      抱歉，答复晚了。
+    <p>
+      抱歉让您久等。
       {phone !== "" && (
         <>
           可以打客服电话 <span className="nb">{phone}</span> 催我们，
@@ -75,7 +82,7 @@ function NotSettled({ refundable }: { refundable: boolean }) {
   );
 }
 
-function One({ of: one }: { of: AskedInWords }) {
+function One({ of: one, now }: { of: AskedInWords; now: number }) {
   const { kind, since, text, answer, answeredAt } = one;
   return (
     <>
@@ -87,7 +94,7 @@ function One({ of: one }: { of: AskedInWords }) {
       )}
       <p>
         <b>
-          <Clauses text={`${standText(one)}。`} />
+          <Clauses text={`${standText(one, now)}。`} />
         </b>
       </p>
       {answer !== null && answeredAt !== null && (
@@ -103,5 +110,5 @@ function One({ of: one }: { of: AskedInWords }) {
 }
 
 /** How it stands: what was decided without words, as with money that went back at once, is over. */
-const standText = (one: AskedInWords): string =>
-  one.done && one.answeredAt === null ? "已处理" : askedText(one, Date.now());
+const standText = (one: AskedInWords, now: number): string =>
+  one.done && one.answeredAt === null ? "已处理" : askedText(one, now);

@@ -35,8 +35,11 @@ export function CommentsPage({ comments, sort, page, mine, isReader, state }: Co
       <div className="hero">
         <h1>评论与投诉</h1>
         <p className="lead">
+          <Clauses text="付过款的人才能写评论，好评差评一样放；只隐藏广告、隐私和辱骂，并注明原因。" />
+        </p>
+        <p className="lead">
           <Clauses
-            text={`付过款的人才能写评论，好评差评一样放；只隐藏广告、隐私和辱骂，并注明原因。投诉、退款和建议不公开，由客服逐条处理，投诉和退款申请 ${ANSWER_DAYS} 天内答复。`}
+            text={`投诉、退款和建议不公开，由客服逐条处理；投诉和退款申请 ${ANSWER_DAYS} 天内答复。`}
           />
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { summaryState } from "#app/kit/order/order-state.ts";
+import { summaryState, waitsForBuyer } from "#app/kit/order/order-state.ts";
 import { payStep } from "#app/kit/order/services.ts";
 import { askedText } from "#app/kit/page/asked-words.ts";
 import { dateText, dayTextOf, minuteText } from "#app/kit/page/time-text.ts";
@@ -23,9 +23,11 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
       {orders.map((order) => (
         <li key={order.sn}>
           <Link to={order.next}>
-            <b>{orderTitle(order)}</b>
+            <b>{orderTitle(order.first ? { ...order, surname: "" } : order)}</b>
             <First order={order} />
-            <i>{order.role === "reader" ? `${summaryState(order)}，只能看` : summaryState(order)}</i>
+            <i className={waitsForBuyer(order) ? "waits" : undefined}>
+              {order.role === "reader" ? `${summaryState(order)}，只能看` : summaryState(order)}
+            </i>
             <span className="num">{whenText(order)}</span>
           </Link>
           <Told order={order} />
@@ -104,7 +106,7 @@ function Say({ order: { sn, role, status, paidAt } }: { order: OrderSummary }) {
   return <Link to={ownCommentPath(sn)}>{paidAt === null ? "投诉或建议" : "评论、投诉、退款"}</Link>;
 }
 
-/** The number of an order, and folded beside it what is seldom done: to delete it (管理). */
+/** The number of an order, of which a free result is none, and folded beside it what is seldom done: to delete it (管理). */
 function Manage({ order, deletePath }: { order: OrderSummary } & Pick<OrderListProps, "deletePath">) {
   const { sn, status, role, paidAt } = order;
   if (role === "reader" || status === "erased") return null;
@@ -112,9 +114,11 @@ function Manage({ order, deletePath }: { order: OrderSummary } & Pick<OrderListP
   const isUnpaid = paidAt === null;
   return (
     <div className="manage">
-      <p>
-        <span>订单号</span> <b translate="no">{sn}</b>
-      </p>
+      {status !== "created" && (
+        <p>
+          <span>订单号</span> <b translate="no">{sn}</b>
+        </p>
+      )}
       {(mayErase || isUnpaid) && (
         <details>
           <summary>

@@ -1,3 +1,4 @@
+import { waitsForBuyer } from "#app/kit/order/order-state.ts";
 import { clausesOf, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
@@ -9,8 +10,10 @@ export const HISTORY_PATH = "/search-order-history";
 const NUMBERS = ["用恢复码、", "付款账单里的"] as const;
 const MOVED = "换过手机、电脑，或清过浏览器";
 
-/** This visitor's own orders and those looked up (我的订单). */
+/** This visitor's own orders and those looked up (我的订单): what waits for the visitor first, what was deleted folded below. */
 export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
+  const gone = orders.filter(({ status }) => status === "erased");
+  const kept = orders.filter(({ status }) => status !== "erased");
   return (
     <>
       <h1>
@@ -20,7 +23,16 @@ export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
         <None />
       ) : (
         <>
-          <OrderList orders={orders} deletePath={(sn) => `${HISTORY_PATH}?delete=${sn}`} />
+          <OrderList
+            orders={[...kept.filter(waitsForBuyer), ...kept.filter((order) => !waitsForBuyer(order))]}
+            deletePath={(sn) => `${HISTORY_PATH}?delete=${sn}`}
+          />
+          {gone.length > 0 && (
+            <details className="mt-6">
+              <summary>{`已删除的 ${gone.length} 笔`}</summary>
+              <OrderList orders={gone} />
+            </details>
+          )}
           <Lost />
         </>
       )}

@@ -72,7 +72,12 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
     <div className="wait">
       <h1>{isPaid && isOwner ? "订单与收据" : "这笔订单"}</h1>
       <AskedNote />
-      <div className="btns ask">
+      {other !== null && (
+        <p className="status" role="status">
+          <a href="#other">换手机的二维码好了</a>，半小时内有效。
+        </p>
+      )}
+      <div className="btns ask off-paper">
         {status === "refunded" ? (
           <Refunded sn={sn} next={next} isOwner={isOwner} />
         ) : (

@@ -45,12 +45,11 @@ export function ManuscriptView({ manuscript, title, rows = [], isListed }: Manus
 }
 
 /** The names in a line (目录), each leading to its card: what a family came to see, on one screen. */
-const NamesOf = ({ names }: Pick<Manuscript, "names">) => (
+export const NamesOf = ({ names }: Pick<Manuscript, "names">) => (
   <p className="echo" translate="no">
-    {names.map(({ name, given }, at) => (
+    {names.map(({ name, given }) => (
       <Fragment key={given}>
-        {at > 0 && "、"}
-        <a href={`#${anchorOf(given)}`}>{name}</a>
+        <a href={`#${anchorOf(given)}`}>{name}</a>{" "}
       </Fragment>
     ))}
   </p>

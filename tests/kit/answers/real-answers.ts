@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { FreeResult, NamePage, OrderStatus, type OrderSummary } from "#functions/contract/orders/orders.ts";
 import { FreeScore } from "#functions/contract/products/score.ts";
 import type { Content, SiteInfo } from "#functions/contract/site/site.ts";
+import { DAY_MS, isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { SELLER } from "#scripts/steps/secrets.ts";
 import { type BriefAnswers, briefAnswers } from "#tests/kit/desk/brief-answers.ts";
@@ -93,6 +94,7 @@ async function askOrigin(): Promise<RealAnswers> {
     const all = OrderStatus.options.flatMap((status, nth) =>
       orders.map((row, at) => ({
         ...{ ...row, status, ...(nth > 0 && { sn: numbered(nth, at) }) },
+        ...timesOf(row, status, nth),
         ...(status === "erased" && { surname: "", about: "", first: "" }),
       })),
     );
@@ -145,6 +147,16 @@ async function changedOutOf({ get, post }: ReturnType<typeof callerOf>): Promise
   for (const given of ["清越", "清安", "念和"]) await post("/api/business/scoreChange", { sn, given });
   return v.parse(FreeScore, (await get("/api/business/detailFree", { sn })).data).changes;
 }
+
+/** When an order of this state was made, a day before the one above it, and what its money has come to: as it would be. */
+function timesOf({ createdAt, amount }: OrderSummary, status: OrderSummary["status"], days: number) {
+  const made = isoOf(Date.parse(createdAt) - days * DAY_MS);
+  const paidAt = UNPAID.includes(status) ? null : isoOf(Date.parse(made) + 5 * MINUTE_MS);
+  const doneAt = status === "refunded" ? isoOf(Date.parse(made) + DAY_MS) : null;
+  const isBack = status === "refunded" || status === "refunding";
+  return { createdAt: made, paidAt, ...(isBack && { back: { amount, doneAt } }) };
+}
+const UNPAID: readonly OrderSummary["status"][] = ["created", "pending", "closed", "erased"];
 
 /** An order number of its own for each row of each state. */
 const numbered = (nth: number, at: number): string => `01HZX8K3QJ5V7M9N2P4R6S8T${nth}${at}`;

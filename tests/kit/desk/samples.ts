@@ -2,6 +2,7 @@ import type { DeskLog } from "#functions/contract/desk/desk.ts";
 import type { DeskComment } from "#functions/contract/desk/desk-comments.ts";
 import type { DeskFigures } from "#functions/contract/desk/desk-figures.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import { beijingDay, DAY_MS } from "#functions/contract/values/time.ts";
 import { EXPERT, OPERATOR } from "./access.ts";
 
 const AT = "2026-11-21T02:30:00.000Z";
@@ -71,7 +72,7 @@ export const deskLists = {
   figures: {
     days: SOLD.map(([baby, expert], ago) => ({
       ...{
-        day: `2026-11-${28 - ago}`,
+        day: beijingDay(Date.now() - ago * DAY_MS),
         orders: 120 - 17 * ago,
         paid: baby + expert,
         income: baby * PRICE.baby + expert * PRICE.expert,

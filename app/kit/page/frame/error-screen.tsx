@@ -117,7 +117,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
       return {
         title: "这里是工作人员用的",
         parts: ["这里是", "工作人员用的"],
-        text: "没有认出您是这里的工作人员，或这一页不在您的权限里，所以什么都不显示。是工作人员，请换工作账号登录；还不行，请管理的人开权限。",
+        text: "没有认出您是工作人员，或这一页不归您看。请换工作账号登录；还不行，请管理员开权限。",
         retry: false,
         way: { to: SIGN_IN_PATH, label: "换账号登录" },
       };

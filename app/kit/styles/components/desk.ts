@@ -38,6 +38,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
   "desk-case": `.desk-case{display:grid;gap:2rem}
 .desk-case>*{min-width:0}
 .desk-case .card{padding:1rem}
+.desk h1+.desk-case{margin-top:1.5rem}
 .desk-case+.sec{border-top:1px solid var(--line2);padding-top:1rem}
 @media(min-width:60rem){.desk-case{grid-template-columns:21rem minmax(0,1fr) 20rem;gap:0 2rem}.desk-case>*+*{border-left:1px solid var(--line);padding-left:2rem}}
 @media(min-width:60rem){.desk-case.calm{grid-template:auto 1fr/26rem minmax(0,1fr)}.calm>*+.desk-past{border:0;padding:0}.calm .desk-past{grid-column:1}.calm .desk-facts{grid-area:1/2/3}}
@@ -46,7 +47,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
   "desk-facts": `.desk-facts h3{margin:1.5rem 0 .5rem}
 .desk-past+.desk-past{margin-top:2rem}
 .desk-facts .blank+.blank,.desk-facts dl+.blank{margin-top:.75rem}
-@media(min-width:60rem){.calm .brief-said{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}}
+@media(min-width:60rem){.calm .brief-said{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}.calm .brief-said>:last-child:nth-child(odd){grid-column:1/-1}}
 .desk-facts .sums dd{overflow-wrap:anywhere;text-align:right}`,
 
   "desk-given": `.desk-given{margin-top:.5rem;display:grid;grid-template-columns:repeat(auto-fill,minmax(4.75em,1fr));gap:.25rem .75rem}
@@ -60,7 +61,6 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 
   "desk-moments": `.desk-moments li{padding:.5rem 0 .5rem 1rem;border-left:2px solid var(--line2)}
 .desk-moments b{float:right}
-.desk-moments .family{border-color:var(--dai)}.desk-moments .money{border-color:var(--mu)}
 .desk-moments .words{background:var(--sunk);padding:.375rem .75rem;margin:.25rem 0}
 .desk-moments [translate]{overflow-wrap:anywhere}`,
 
@@ -136,7 +136,7 @@ ${seriesIn(0)}
 .desk-grid .go::after{content:"";position:absolute;inset:0}
 .desk-grid .go:focus-visible{outline:none}
 .desk-grid .go:focus-visible::after{outline:2px solid var(--dai);outline-offset:2px}
-.desk-grid li:hover{background:var(--wash)}
+.desk-grid li:is(:hover,[aria-current]){background:var(--wash)}
 @media(max-width:30rem){.desk-grid .when :is(b,span){display:block;margin:0}}
 @media(min-width:60rem){.desk-grid li{grid-template-columns:14rem 12rem minmax(0,1fr) minmax(0,2fr) auto;gap:0 1.5rem;align-items:center;padding:.375rem .5rem}
 .desk-grid li>p,.desk-grid li>.said,.desk-grid .go{grid-column:auto}
@@ -193,7 +193,7 @@ ${seriesIn(0)}
   "desk-days": `@media(max-width:26rem){.desk-days tr>:nth-child(2){display:none}.desk-days{font-size:.8125rem}.desk-days :is(th,td){padding-right:.3rem}.desk-days :is(th,td):last-child{padding-right:0}}`,
 
   "desk-made":
-    ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made>span:not(.cl){display:inline-block;margin-right:1em}.desk-made+section{margin-top:1.5rem}",
+    ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made>span:not(.cl){display:inline-block;margin-right:1em}.desk-made+:is(section,.desk-case){margin-top:1.5rem}",
 
   "desk-changes": `.desk-changes{margin:.5rem 0 1rem}
 .desk-changes li{padding:.5rem 0;overflow-wrap:anywhere}
@@ -221,17 +221,18 @@ ${seriesIn(0)}
 .desk-draft .card{padding:1rem}
 .desk-draft .btns{position:sticky;bottom:0;z-index:1;grid-template-columns:1fr 1.4fr 1fr;gap:.5rem;background:var(--paper);border-top:1px solid var(--line2);padding:.5rem 0}
 .desk-draft .btns .btn{min-height:2.75rem;padding:.25rem .5rem;font-size:.9375rem}
+.desk-draft .btn small{margin-left:.5em}
 .desk-draft .btns .sm{align-self:center;min-width:8em;grid-column:1/-1}
 .desk-draft .btns .sm:empty{display:none}
-@media(min-width:75rem){.desk-draft #names{display:grid;grid-template-columns:1fr 1fr;gap:1rem;align-items:start}.desk-draft #names .card{margin:0}.desk-draft #names>.err{grid-column:1/-1}.desk-draft .btns{grid-template-columns:repeat(3,9rem) 1fr;gap:1rem}.desk-draft .btns .sm{grid-column:auto}}`,
+@media(min-width:75rem){.desk-draft .card{display:grid;grid-template:auto auto 1fr/1fr 1fr;gap:0 1.5rem;align-items:start}.desk-draft .card>*{grid-column:1}.desk-draft [data-fresh]:has(>.desk-check){grid-area:1/2/span 3}.desk-draft .desk-check{border:0;padding:0}.desk-draft .btns{grid-template-columns:repeat(3,9rem) 1fr;gap:1rem}.desk-draft .btns .sm{grid-column:auto}}`,
 
   "desk-brief": `@media(min-width:60rem){.desk-brief{display:grid;grid-template-columns:minmax(0,1fr) 22rem;gap:0 2.5rem}
 .desk-brief>:first-child{grid-column:2;grid-row:1/span 2;align-self:start;position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow-y:auto}
 .desk-brief>:not(:first-child){grid-column:1}}`,
 
   /* Folded on a phone, where what is to be written stands below; beside it on a wide screen there is room for both. */
-  "desk-asked": `.desk-asked h2{margin:0}
-@supports selector(::details-content){@media(min-width:60rem){.desk-asked::details-content{content-visibility:visible;block-size:auto}.desk-asked>summary{pointer-events:none}.desk-asked>summary::after{display:none}}}`,
+  "desk-asked": `.desk-page .desk-asked h2{margin:0}
+@supports selector(::details-content){@media(min-width:60rem){.desk-asked::details-content{content-visibility:visible;block-size:auto}.desk-asked>summary{pointer-events:none;color:inherit}.desk-asked>summary::after{display:none}}}`,
 
   "desk-stand":
     "@media(min-width:60rem){.desk-stand:not(:has(.desk-act)){display:flex;flex-wrap:wrap;gap:0 2rem;align-items:center}}",

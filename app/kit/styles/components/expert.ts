@@ -75,6 +75,6 @@ export const expert = {
 .hand .says{margin-top:1.25rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
-@media print{.hands{gap:0 2rem}.hands .card,.hand .says>div{padding:.3rem 0}.hand .no{float:right}
+@media print{.hands{gap:.75rem 2rem}.hands .card,.hand .says>div{padding:.3rem 0}.hand .no{float:right}
 .stages:has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
 } as const;

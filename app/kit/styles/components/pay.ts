@@ -44,7 +44,8 @@ export const pay = {
 .wait-head{text-align:left;display:grid;grid-template-columns:5rem 1fr;gap:2.5rem;align-items:center}
 .compass{margin:0}.wait-head .lead{margin-left:0}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
-.wait>.sums,.wait .btns{max-width:40rem}}`,
+.wait>.sums,.wait .btns{max-width:40rem}}
+@media print{.wait>h1{margin-top:.75rem}}`,
 
   steps: `.steps{display:grid;grid-template-columns:repeat(3,1fr);margin:2rem 0;font-size:.9375rem;color:var(--ink3)}
 .steps li{position:relative;padding-top:1.375rem;line-height:1.5;text-align:center}

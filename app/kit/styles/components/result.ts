@@ -108,6 +108,7 @@ export const result = {
 .orders em span{font:inherit;color:inherit}
 .orders>li>a>span{flex:1 0 100%}
 .orders i{flex:1 0 100%;font:500 .9375rem/1.6 var(--ui);color:var(--ink2)}
+.orders .waits{color:var(--warn);font-weight:600}
 .orders p{display:flex;flex-wrap:wrap;gap:0 1.5rem;font-size:.9375rem}
 .orders p:empty{display:none}
 .orders p a{display:flex;align-items:center;min-height:2.75rem}
@@ -118,6 +119,7 @@ export const result = {
 .orders .manage p{gap:0 .35em;font-size:.8125rem}
 .orders .manage p b{font:inherit;color:inherit;overflow-wrap:anywhere}
 .orders .manage span{font-size:inherit;color:inherit}
+.orders details{grid-column:2}
 .orders details[open]{grid-column:1/-1}
 .orders summary{justify-content:flex-start;min-height:2.75rem;padding:0;font-size:.9375rem;color:var(--ink2)}
 @media(max-width:26rem){.large .orders .manage p{font-size:.75rem}}

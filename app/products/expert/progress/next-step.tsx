@@ -6,10 +6,12 @@ import { dayTextOf } from "#app/kit/page/time-text.ts";
 import { briefPath, progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
+import { CopyLink } from "#app/kit/result/copy-link.tsx";
+import { NamesOf } from "#app/products/expert/manuscript-view.tsx";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { RefundsSaid } from "./refunds-said.tsx";
-import { draftTitle, refusalSaid } from "./stage-words.ts";
+import { draftTitle, newDaySaid, refusalSaid } from "./stage-words.ts";
 import { type StepState, stateOfStep } from "./step-state.ts";
 import { TellForm } from "./tell-form.tsx";
 
@@ -30,7 +32,7 @@ const WORDS: Readonly<Record<ExpertStage, (order: RgOrder) => string>> = {
       ? `${draftTitle(entries)}好了。满意请确认；想改请写下原因，还可改 ${revisionsLeft} 次。`
       : "修改次数已经用完。满意请确认；如果与约定不符，可以在下面申请退款。",
   revising: (order) => `起名人正在按您的意见修改，${promised(order, "新稿")}。`,
-  final: () => "已经定稿。手稿会一直在这个页面，能打印，也能发链接给家里人。",
+  final: () => "已经定稿，手稿会一直在这里。",
   cancelled: ({ status, refunds }) =>
     status === "refunded"
       ? "已经退款，这笔订单结束了。"
@@ -52,14 +54,17 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
       <h2 id="next">现在</h2>
       {late && (
         <p className="status bad" role="status">
-          <Clauses text={`抱歉，交稿晚了。约定的是 ${dueOf(order)}。您可以继续等，`} />
+          <Clauses
+            text={`抱歉，交稿晚了。约定的是 ${dueOf(order)}${newDaySaid(order.entries, Date.now())}。您可以继续等，也可以`}
+          />
           {order.refund === null ? (
-            "也可以申请全额退款。"
+            "申请全额退款"
           ) : (
-            <a className="go" href="#back">
-              也可以申请全额退款
+            <a className="nb" href="#back">
+              申请全额退款
             </a>
           )}
+          。
         </p>
       )}
       {wish?.kind === "refund" && (
@@ -88,6 +93,7 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
           />
         </p>
       )}
+      {stage === "final" && <Finished order={order} />}
       <TellForm order={order} state={state} />
       {stage === "ordered" && (
         <Link className="btn" to={checkoutPath("manual", sn)}>
@@ -105,6 +111,22 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
         </a>
       )}
     </section>
+  );
+}
+
+/** What there is to do with a final manuscript: go to a name, print it, send its link. */
+function Finished({ order: { entries, sn } }: { order: RgOrder }) {
+  const names = entries.findLast(({ manuscript }) => manuscript !== null)?.manuscript?.names ?? [];
+  return (
+    <>
+      <NamesOf names={names} />
+      <a className="btn" href="#print" data-print="">
+        打印，或存成 PDF
+      </a>
+      <CopyLink className="go" path={progressPath(sn)}>
+        复制链接，发给家里人
+      </CopyLink>
+    </>
   );
 }
 

@@ -4,16 +4,16 @@ import { useHold } from "#app/kit/order/hold.ts";
 import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { dotted } from "#app/kit/prose/dotted.ts";
 import { ManageLink } from "#app/kit/report/manage-link.tsx";
 import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
+import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
 import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { Answer, NextStep } from "./next-step.tsx";
 import { RefundForm } from "./refund-form.tsx";
-import { draftTitle } from "./stage-words.ts";
+import { manuscriptTitle } from "./stage-words.ts";
 import { Stages } from "./stages.tsx";
 import { STEP_ANCHORS, type StepState } from "./step-state.ts";
 import { Talk } from "./talk.tsx";
@@ -31,9 +31,8 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
   const { brief, entries, stage, terms } = order;
   const isOwner = useHold()?.role !== "reader";
   const newest = entries.findLast(({ manuscript }) => manuscript !== null)?.manuscript;
-  const family = brief.said.surname ?? "";
-  const written = stage === "final" ? "定稿" : draftTitle(entries);
-  const title = dotted([...(family === "" ? [] : [`${family}家`]), written]);
+  // What is finished comes before how it came about.
+  const isFinal = stage === "final";
   return (
     <>
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" at={state.step} />}
@@ -52,8 +51,13 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
       </p>
       <AskedNote />
       {isOwner && <NextStep order={order} state={state} />}
-      <Stages order={order} />
-      {newest && <ManuscriptView manuscript={newest} title={title} />}
+      {!isFinal && <Stages order={order} />}
+      {newest && <ManuscriptView manuscript={newest} title={manuscriptTitle(order)} />}
+      {isFinal && (
+        <div className="off-paper">
+          <Stages order={order} />
+        </div>
+      )}
       {isOwner && <Answer order={order} state={state} />}
       <div className="cols">
         {isOwner && <Talk order={order} state={state} />}
@@ -68,6 +72,7 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
           {isOwner && <Keep sn={order.sn} />}
         </aside>
       </div>
+      {isOwner && isFinal && <PrintHint />}
     </>
   );
 }

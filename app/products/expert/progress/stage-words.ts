@@ -1,9 +1,32 @@
+import { dayTextOf } from "#app/kit/page/time-text.ts";
+import { dotted } from "#app/kit/prose/dotted.ts";
+import { answerBy } from "#functions/contract/orders/asked.ts";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
-import type { ExpertEntry } from "#functions/contract/products/expert.ts";
+import type { ExpertEntry, RgOrder } from "#functions/contract/products/expert.ts";
 
-/** What the newest manuscript is called (初稿、修改稿) as long as it is not final. */
-export const draftTitle = (entries: readonly Pick<ExpertEntry, "manuscript">[]): string =>
-  entries.filter(({ manuscript }) => manuscript !== null).length > 1 ? "修改稿" : "初稿";
+/** What the newest manuscript is called (初稿、修改稿) as long as it is not final; `isNext`: the one to be handed over. */
+export const draftTitle = (entries: readonly Pick<ExpertEntry, "manuscript">[], isNext = false): string =>
+  entries.filter(({ manuscript }) => manuscript !== null).length + Number(isNext) > 1 ? "修改稿" : "初稿";
+
+/** What a manuscript is headed (沈家 · 初稿), for its family and for whoever writes it. */
+export function manuscriptTitle(
+  { brief, entries, stage }: Pick<RgOrder, "brief" | "entries" | "stage">,
+  isNext = false,
+): string {
+  const family = brief.said.surname ?? "";
+  const written = stage === "final" ? "定稿" : draftTitle(entries, isNext);
+  return dotted([...(family === "" ? [] : [`${family}家`]), written]);
+}
+
+/**
+ * By when the family of late work is told a new day (新的交稿日): its job is on the desk from then on, and due there on the
+ * same day; nothing once that day is past too. `now` in ms.
+ */
+export function newDaySaid(entries: readonly Pick<ExpertEntry, "late" | "at">[], now: number): string {
+  const told = entries.findLast(({ late }) => late)?.at;
+  if (told === undefined || Date.parse(answerBy(told)) < now) return "";
+  return `，新的日子 ${dayTextOf(answerBy(told))}前告诉您`;
+}
 
 /** What stays after a refund was refused, where no work goes on. */
 const STAYS: Readonly<Partial<Record<ExpertStage, string>>> = {

@@ -22,7 +22,7 @@ export function TellForm({ order: { sn, stage, tell }, state }: { order: RgOrder
 function Ask({ state }: { state: StepState }) {
   return (
     <details open={state.step === "tell"}>
-      <summary>手稿写好时，发短信告诉我</summary>
+      <summary>写好时，发短信告诉我</summary>
       <ConsentTick state={state} field="agree">
         <span>同意为这笔订单给我发短信</span>
       </ConsentTick>
@@ -30,7 +30,7 @@ function Ask({ state }: { state: StepState }) {
         state={state}
         field="mobile"
         label="手机号"
-        hint="每份手稿只发一条，不写名字和内容；随时可以停，定稿后号码就删除"
+        hint="每稿一条，不写名字和内容；随时可停，定稿后删号码"
         inputMode="tel"
         autoComplete="tel"
       />

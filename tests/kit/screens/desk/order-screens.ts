@@ -1,5 +1,7 @@
 import type { DeskOrder, DeskOrderRow } from "#functions/contract/desk/desk-orders.ts";
-import type { AskedInWords } from "#functions/contract/orders/asked.ts";
+import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import { type AskedInWords, answerBy } from "#functions/contract/orders/asked.ts";
+import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import type { RealAnswers } from "#tests/kit/answers/real-answers.ts";
 import { goBy } from "#tests/kit/browser/press.ts";
@@ -12,6 +14,25 @@ const ORDERED = "2026-11-20T02:10:00.000Z";
 const PAID = "2026-11-20T02:12:00.000Z";
 const BEGUN = "2026-11-23T06:00:00.000Z";
 const [complaint, , , wish] = deskLists.items;
+/** The mobiles that families left, by surname: who is looked up by one is shown with it. */
+const MOBILES: Readonly<Record<string, string>> = { 林: "138****5678", 沈: "139****2468" };
+const EVERY_MS = 2 * 3_600_000;
+
+/** Expert work whose entries came one after the other, from its payment on. */
+const spaced = (order: RgOrder): RgOrder => ({
+  ...order,
+  entries: order.entries.map((entry, nth) => ({
+    ...entry,
+    at: new Date(Date.parse(PAID) + nth * EVERY_MS).toISOString(),
+  })),
+});
+
+type Waiting = Pick<DeskItem, "kind" | "since" | "note"> & { acts: readonly DeskItem["acts"][number][] };
+/** What the family of an item of the queue asked for. */
+const askedIn = ({ kind, since, note, acts }: Waiting): AskedInWords[] =>
+  (kind === "complaint" || kind === "refund") && acts.includes("answer")
+    ? [{ kind, since, by: answerBy(since), text: note ?? "", done: false, answer: null, answeredAt: null }]
+    : [];
 
 type Item = (typeof deskLists.items)[number];
 
@@ -28,7 +49,8 @@ export const orderOf = (item: Item, real: RealAnswers): DeskOrder => {
   const back = isExpert ? 10_000 : amount - left;
   return {
     ...rowOf(item),
-    ...{ priceVersion: 2, mobile: isExpert ? "138****5678" : null, expert: isExpert ? order : null },
+    ...{ priceVersion: 2, mobile: MOBILES[item.surname] ?? null, expert: isExpert ? spaced(order) : null },
+    asked: askedIn(item),
     said: isExpert
       ? order.brief.said
       : { surname: item.surname, sex: "female", calendar: "solar", year: "2026", month: "4", day: "18" },
@@ -53,7 +75,7 @@ export const orderOf = (item: Item, real: RealAnswers): DeskOrder => {
 };
 
 /** A baby's order with the whole report delivered, which asks for nothing. */
-const babyOf = (real: RealAnswers): DeskOrder => orderOf(complaint, real);
+const babyOf = (real: RealAnswers): DeskOrder => ({ ...orderOf(complaint, real), asked: [] });
 const ANSWERED: AskedInWords = {
   ...{ kind: "complaint", done: true, text: "第二批里有两个字我们不认得。" },
   ...{ since: "2026-11-22T01:10:00.000Z", by: "2026-11-25T15:59:59.999Z" },
@@ -82,8 +104,11 @@ export const orderScreens: readonly Screen[] = [
     what: "the orders that a mobile leads to",
     route: "desk/find",
     as: "operator",
-    show: asked("13800138000", {
-      orders: [wish, complaint].map((item) => ({ ...rowOf(item), surname: item.surname })),
+    show: asked("13812345678", {
+      orders: [
+        { ...rowOf(complaint), ...{ sn: "01HZX8K3QJ5V7M9N2P4R6S8TR8", product: "score", amount: 990 } },
+        rowOf(complaint),
+      ].map((row) => ({ ...row, surname: complaint.surname })),
     }),
   },
   { what: "a number that leads to no order", route: "desk/find", as: "operator", show: asked("4200000000") },
@@ -113,9 +138,11 @@ export const orderScreens: readonly Screen[] = [
     route: "desk/order",
     as: "operator",
     show: ({ upstream, open, real }) => {
-      const said = { kind: "complaint", ref: complaint.ref, quote: null, note: "初稿和要求对不上" };
-      upstream.behave(that.answersWith(orderOf(wish, real)), ORDER.path);
-      upstream.behave(that.answersWith({ items: [wish, { ...wish, ...said }] }), QUEUE.path);
+      const later = { ref: complaint.ref, since: "2026-11-21T03:40:00.000Z", note: "初稿和要求对不上" };
+      const said = { ...wish, ...later, kind: "complaint", quote: null } as const;
+      const order = { ...orderOf(wish, real), asked: [said, wish].flatMap(askedIn) };
+      upstream.behave(that.answersWith(order), ORDER.path);
+      upstream.behave(that.answersWith({ items: [wish, said] }), QUEUE.path);
       return open(`/desk/order?sn=${wish.sn}`);
     },
   },

@@ -18,6 +18,7 @@ const kept = (state: "waiting" | "shown" | "hidden", reason: string | null = nul
 });
 
 const AT = "2026-11-21T02:30:00.000Z";
+const LATER = "2026-11-22T01:05:00.000Z";
 const ASKED = {
   ...{ since: AT, by: "2026-11-24T15:59:59.999Z", done: true, answeredAt: AT },
   kind: "complaint",
@@ -89,8 +90,14 @@ export const commentScreens: readonly Screen[] = [
     show: own({
       ...NOBODYS,
       asked: [
-        { ...ASKED, kind: "refund", text: "想退款。", done: false, answer: null, answeredAt: null },
-        { ...ASKED, answer: "已经核对：<b>是</b>我们写错了。\n名字没有变。" },
+        {
+          ...{ ...ASKED, kind: "refund", since: LATER, by: "2026-11-25T15:59:59.999Z" },
+          ...{ text: "还是想退款。", done: false, answer: null, answeredAt: null },
+        },
+        {
+          ...{ ...ASKED, answeredAt: "2026-11-21T06:40:00.000Z" },
+          answer: "已经核对：是我们写错了，说明已经改好。\n名字没有变。",
+        },
       ],
     }),
   },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { shareText } from "#app/desk/figures/figures-words.ts";
 import { leftText, waitedText } from "#app/desk/frame/waited.ts";
-import { moneyText } from "#app/desk/orders/order-words.ts";
-import { answerDue } from "#app/desk/queue/item-words.ts";
+import { moneyLines } from "#app/desk/orders/order-words.ts";
+import { answerDue, termsText } from "#app/desk/queue/item-words.ts";
 import { askedText } from "#app/kit/page/asked-words.ts";
 import { answerBy } from "#functions/contract/orders/asked.ts";
 
@@ -35,25 +35,42 @@ describe("how long somebody waits", () => {
 
 // Break it catches: a buyer who paid a wrong sum is told a day, and the desk's line of it has none.
 test("what a buyer is told a day for is due at the desk on that day", () => {
-  for (const kind of ["complaint", "refund", "wrong-amount"] as const)
+  for (const kind of ["complaint", "refund", "wrong-amount", "late"] as const)
     expect(answerDue({ kind, acts: [], since: SINCE })).toBe(answerBy(SINCE));
   expect(answerDue({ kind: "sms", acts: [], since: SINCE })).toBeNull();
 });
 
 // A refund under way that counts as gone back, or not at all, lets the desk send more than there is.
-test("the money of an order adds up in one line, with what is still on its way back", () => {
+test("the money of an order adds up line by line, with what is still on its way back", () => {
   const [at, doneAt] = [SINCE, SINCE];
   const paid = { amount: 29_900, paidAmount: 29_900, paidAt: at, createdAt: at, state: "paid" } as const;
   const payment = { ...paid, outTradeNo: "1", transactionId: "2", channel: "wechat-h5" } as const;
   const back = (amount: number, done: string | null) => ({
     ...{ refundNo: `${amount}`, amount, createdAt: at, doneAt: done },
   });
-  const order = { amount: 29_900, currency: "CNY" as const, payments: [payment], refunds: [] };
-  expect(moneyText(order)).toBe("已收 299 元，已退 0 元，还能退 299 元");
-  expect(moneyText({ ...order, refunds: [back(10_000, doneAt), back(1000, null)] })).toBe(
-    "已收 299 元，已退 100 元，正在退 10 元，还能退 189 元",
-  );
-  expect(moneyText({ ...order, payments: [{ ...payment, paidAt: null }] })).toBe("299 元，没有收到");
+  const order = { currency: "CNY" as const, payments: [payment], refunds: [] };
+  expect(moneyLines(order)).toEqual([
+    ["已收", "299 元"],
+    ["已退", "0 元"],
+    ["还能退", "299 元"],
+  ]);
+  expect(moneyLines({ ...order, refunds: [back(10_000, doneAt), back(1000, null)] })).toEqual([
+    ["已收", "299 元"],
+    ["已退", "100 元"],
+    ["正在退", "10 元"],
+    ["还能退", "189 元"],
+  ]);
+  expect(moneyLines({ ...order, payments: [{ ...payment, paidAt: null }] })).toEqual([["已收", "没有收到"]]);
+});
+
+// Break it catches: the sum that goes back by the terms is read as all that ever goes back, or the other way round.
+test.each([
+  [19_900, 19_900, "已退 100 元，按约定这次退 199 元，合计 299 元。"],
+  [29_900, 14_950, "家长申请时，按约定退 149.50 元。"],
+  [19_900, null, null],
+])("of 299 元 with %d fen left, %j by the terms is told as %j", (left, quote, said) => {
+  const item = { amount: 29_900, currency: "CNY" as const, left, quote };
+  expect(termsText(item)).toBe(said);
 });
 
 test("each part of an income is rounded for itself, so that whoever adds it up by hand finds the same", () => {

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { AskedList, isSettled } from "#app/orders/comments/asked-list.tsx";
+import { AskedList, isLate, isSettled } from "#app/orders/comments/asked-list.tsx";
 
 const [BEFORE, AT, AFTER] = ["2026-11-20", "2026-11-21", "2026-11-22"].map((day) => `${day}T02:30:00.000Z`);
 const asked = (since = "") => ({
@@ -15,6 +15,16 @@ test("whoever has had all the money back since is not told where else to go", ()
   const said = renderToStaticMarkup(createElement(AskedList, given));
   expect(said).toContain("已经全额退款。");
   expect(said).not.toContain("12315");
+});
+
+// Break it catches: an apology for what was answered long ago, or none for what nobody has answered by its day.
+test("only what nobody has answered by its day is late", () => {
+  const [by, now] = [BEFORE ?? "", Date.parse(AFTER ?? "")];
+  const open = { by, done: false, answeredAt: null };
+  expect(isLate(open, now)).toBe(true);
+  expect(isLate(open, Date.parse(by))).toBe(false);
+  expect(isLate({ ...open, answeredAt: by }, now)).toBe(false);
+  expect(isLate({ ...open, done: true }, now)).toBe(false);
 });
 
 test("whoever asks anew after that is", () => {

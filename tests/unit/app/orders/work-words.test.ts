@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summaryState } from "#app/kit/order/order-state.ts";
+import { summaryState, waitsForBuyer } from "#app/kit/order/order-state.ts";
 import { lossOf } from "#app/orders/list/loss-words.ts";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { OrderStatus, OrderSummary } from "#functions/contract/orders/orders.ts";
@@ -25,6 +25,21 @@ test.each([
   [null, "erased", "已删除"],
 ] as const)("work at “%s” of an order that is %s is called %s", (stage, status, said) => {
   expect(summaryState(order(stage, status))).toBe(said);
+});
+
+// Break it catches: an order that waits for its buyer stands among those that wait for us, in the same grey.
+test.each([
+  ["ordered", "created", true],
+  ["paid", "paid", true],
+  ["briefed", "paid", false],
+  ["draft", "paid", true],
+  ["final", "delivered", false],
+  ["draft", "refunding", false],
+  [null, "created", false],
+  [null, "pending", true],
+  [null, "delivered", false],
+] as const)("work at “%s” of an order that is %s waits for its buyer: %s", (stage, status, waits) => {
+  expect(waitsForBuyer(order(stage, status))).toBe(waits);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { draftTitle, refusalSaid } from "#app/products/expert/progress/stage-words.ts";
+import { draftTitle, newDaySaid, refusalSaid } from "#app/products/expert/progress/stage-words.ts";
+import { answerBy } from "#functions/contract/orders/asked.ts";
 
 const entry = (has: boolean) => ({
   manuscript: has ? { opening: "", names: [], pick: { given: "", reason: "" } } : null,
@@ -10,6 +11,15 @@ test.each([
   ["a second one, after a wish to change", [true, false, true], "修改稿"],
 ])("after %s, the page never calls a revision the first draft", (_what, entries, said) => {
   expect(draftTitle(entries.map(entry))).toBe(said);
+});
+
+// Break it catches: a family is promised a day that is past, or another than the desk's.
+test("the family of late work is told by when it hears a new day, until that day is past", () => {
+  const at = "2026-11-27T16:00:00.000Z";
+  const entries = [{ at, late: true }];
+  expect(newDaySaid(entries, Date.parse(at))).toBe("，新的日子 12 月 1 日前告诉您");
+  expect(newDaySaid(entries, Date.parse(answerBy(at)) + 1)).toBe("");
+  expect(newDaySaid([{ at, late: false }], Date.parse(at))).toBe("");
 });
 
 test("a refused refund never promises work on what is final", () => {
