@@ -60,6 +60,11 @@ function Names({ names, said }: { names: ByEar["names"]; said: string }) {
           <Clauses text="没有正好这个音的，下面是音近的：有的地方听来是一样的。" />
         </p>
       )}
+      {names.length === 1 && isExact && (
+        <p className="sm">
+          <Clauses text="正好这个音的名字，只有这一个。声调改成“不限声调”，会多一些。" />
+        </p>
+      )}
       <dl className="rows loose heard">
         {names.map(({ given, pinyin, gloss, exact }) => (
           <div key={given}>
