@@ -36,7 +36,7 @@ export interface RealAnswers {
   changedOut: FreeScore["changes"];
   /** That of a name that cannot be registered, of a surname that nobody knows. */
   beyond: FreeScore;
-  /** What sounds like 清然. */
+  /** What sounds like 清和. */
   ear: ByEar;
   orders: { orders: OrderSummary[] };
   siteInfo: SiteInfo;
@@ -83,7 +83,7 @@ async function askOrigin(): Promise<RealAnswers> {
     const strange = scoreForm({ name: "喵囍儿", surname: "喵", given: "囍儿" });
     const their = v.parse(index.score.data, (await caller.post("/api/business/score", strange)).data);
     const beyond = v.parse(FreeScore, await get("/api/business/detailFree", { sn: their.sn }));
-    const ear = v.parse(ByEar, await get("/api/x/byEar", { sound: "清然" }));
+    const ear = v.parse(ByEar, await get("/api/x/byEar", { sound: "清和" }));
     const { orders } = v.parse(index.search.data, (await caller.post("/api/business/search")).data);
     const siteInfo = v.parse(index.siteInfo.data, await get("/api/index/siteInfo"));
     const content = v.parse(index.content.data, await get("/api/business/content"));

@@ -170,7 +170,7 @@ const ears: Screen[] = [
   {
     what: "by ear, two sounds",
     route: "by-ear",
-    show: ear("清然", (real) => real.ear),
+    show: ear("清和", (real) => real.ear),
   },
   {
     what: "by ear, what is no sound",
