@@ -137,7 +137,7 @@ function Sheet({ poll: { sn, side, invite, names } }: { poll: Poll }) {
   const best = names.toSorted((one, other) => (other.votes ?? 0) - (one.votes ?? 0));
   return (
     <details className="fold sec off-paper">
-      <summary>结果做成一张图，存下来发给家里人</summary>
+      <summary>做成一张图，发给家里人</summary>
       <figure className="keep-sheet">
         <img
           src={base + sheetPath(key)}

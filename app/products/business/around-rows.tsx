@@ -1,5 +1,5 @@
 import { NiceClasses } from "#app/kit/business/nice-hints.tsx";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { FreeBusiness } from "#functions/contract/products/business.ts";
 
 interface AroundRowsProps extends Pick<FreeBusiness, "head" | "nice"> {
@@ -9,10 +9,9 @@ interface AroundRowsProps extends Pick<FreeBusiness, "head" | "nice"> {
 
 /** What holds for all names of an order, a row each: what they share, the head's birth (负责人), classes of marks. */
 export function AroundRows({ head, nice, alike = [] }: AroundRowsProps) {
-  const rows = [...alike, ...(head === null ? [] : [["负责人", sayHead(head)] as const])];
   return (
     <dl className="rows loose mt-3">
-      {rows.map(([what, text]) => (
+      {alike.map(([what, text]) => (
         <div key={what}>
           <dt>{what}</dt>
           <dd>
@@ -20,6 +19,14 @@ export function AroundRows({ head, nice, alike = [] }: AroundRowsProps) {
           </dd>
         </div>
       ))}
+      {head !== null && (
+        <div>
+          <dt>负责人</dt>
+          <dd>
+            <Parts of={sayHead(head)} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>商标类别</dt>
         <dd>
@@ -30,6 +37,12 @@ export function AroundRows({ head, nice, alike = [] }: AroundRowsProps) {
   );
 }
 
-/** The head's birth said again, so that a slip is seen at once. */
-const sayHead = ({ echo, favourable }: NonNullable<FreeBusiness["head"]>): string =>
-  `公历 ${echo.solar}，农历 ${echo.lunar}，${echo.hour}。民俗喜用${favourable.join("、")}，写在每个名字的详情里，不计分。`;
+/** The head's birth said again, so that a slip is seen at once, in pieces that stay on one line. */
+const sayHead = ({ echo, favourable }: NonNullable<FreeBusiness["head"]>): string[] => [
+  `公历 ${echo.solar}，`,
+  `农历 ${echo.lunar}，`,
+  `${echo.hour}。`,
+  `民俗喜用${favourable.join("、")}，`,
+  "写在每个名字的详情里，",
+  "不计分。",
+];

@@ -74,7 +74,9 @@ function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll:
         )}
       </p>
       <PaperCount shown={namesOn({ view, names }).length} count={count} />
-      <NotCompared rivals={asked?.rivals.length} />
+      <div className="off-paper">
+        <NotCompared rivals={asked?.rivals.length} />
+      </div>
       {ofAll !== null && <p className="sm">{`下面的名字都${ofAll}`}</p>}
       <StateNote status={status} isPaid />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />

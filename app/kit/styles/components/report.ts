@@ -13,6 +13,7 @@ details+.sm{margin-top:.75rem}
 
   slips: `.slips{margin-top:1.25rem}
 @media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:1.5rem}.slips>.board{width:calc(50% - .75rem);justify-self:center}}
+@media print{.slips~.rows{columns:2;column-gap:2rem}}
 @media print and (min-width:40rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem;align-items:start}}`,
 
   opened: `.over{grid-column:1/-1}
@@ -65,7 +66,7 @@ details+.sm{margin-top:.75rem}
 .slip.board h3{display:flex;flex-direction:column;align-items:center;margin:.75rem 0 .5rem}
 .board h3 a{font-size:min(4.5rem,20vw);line-height:1.2;letter-spacing:.08em;text-decoration:none}
 .board p:not(.foot){text-align:center}
-@media print{.slips>.board{margin-bottom:1rem}.slip.board h3{margin:0}.board h3 a{font-size:3.25rem}}`,
+@media print{.slips>.board{margin-bottom:.75rem;padding:.25rem}.slip.board h3{margin:0}.board h3 a{font-size:2.5rem}.board .foot{display:none}}`,
 
   no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);cursor:pointer}
 .no[aria-pressed=true]{color:var(--dai)}

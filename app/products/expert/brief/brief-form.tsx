@@ -52,7 +52,7 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
         rows={7}
         least={LEAST_STORY}
       />
-      <h2 className="mb-3">可以不填的</h2>
+      <h2 className="mb-4">可以不填的</h2>
       <LineField
         state={state}
         field="birth"
