@@ -26,9 +26,7 @@ export function ChangeSection({ score, state, label = "名", kins = KIN }: Chang
       <h2 id="change">换一个字看看</h2>
       {mayTry && (
         <p className="sm">
-          <Clauses
-            text={`可以换 ${changes.length + changesLeft} 次，不收费，还剩 ${changesLeft} 次；换过的一直留着。`}
-          />
+          <Clauses text={`可以换 ${changes.length + changesLeft} 次，不收费，还剩 ${changesLeft} 次。`} />
         </p>
       )}
       {[...changes].reverse().map((change) => (
