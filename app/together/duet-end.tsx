@@ -14,7 +14,9 @@ type FoundName = Found["names"][number];
 function whyOf({ own, other }: FoundName, names: readonly FoundName[]): string {
   const nth = (whose: "own" | "other", place: number) =>
     `${names.filter((name) => name[whose] === place).length > 1 ? "并列" : "排"}第 ${place}`;
-  if (other === null) return `您${nth("own", own)}。`;
+  // Where the other has put them all level, that tells them apart by nothing.
+  const isLevel = names.length > 1 && names.every((name) => name.other === other);
+  if (other === null || isLevel) return `您${nth("own", own)}。`;
   const [mine, theirs] = [nth("own", own), nth("other", other)];
   return mine === theirs ? `两个人都${mine}。` : `您${mine}，另一位${theirs}。`;
 }

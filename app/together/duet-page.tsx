@@ -151,7 +151,10 @@ function Invite({ duet, address }: { duet: Duet; address: string }) {
         </Act>
       </div>
       <p className="sm after">
-        <Clauses text="请在另一位的手机上打开；在您自己的手机上打开，看到的还是您这一边。重新邀请，另一位从头选，您选过的还在。" />
+        <Clauses text="请在另一位的手机上打开；在您自己的手机上打开，看到的还是您这一边。" />
+      </p>
+      <p className="sm after">
+        <Clauses text="重新邀请，另一位从头选，您选过的还在。" />
       </p>
     </details>
   );

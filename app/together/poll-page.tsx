@@ -1,5 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { sheetPath } from "#app/kit/paths/card-path.ts";
+import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { votePath } from "#app/kit/paths/together-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -41,7 +42,7 @@ function headingOf({ state, side, names, voted }: Poll): string {
   if (state === "closed") return "投票结果";
   if (side !== "owner") {
     const chosen = names[voted ?? -1];
-    return chosen === undefined ? "选一个您最喜欢的" : `您投了${chosen.name}`;
+    return chosen === undefined ? "选一个您最喜欢的" : `您投了“${chosen.name}”`;
   }
   return state === "none" ? "请家里人投票" : "投票开始了，发给家里人";
 }
@@ -58,12 +59,17 @@ const None = ({ side }: { side: Poll["side"] }) => (
   </p>
 );
 
-/** Whose votes are most; nothing before the first vote. */
-function sayBest(names: Poll["names"]): string {
+/** Those with the most votes; none before the end, and none before the first vote. */
+function bestOf(names: Poll["names"]): Poll["names"] {
   const most = Math.max(...names.map(({ votes }) => votes ?? 0));
-  const best = names.filter(({ votes }) => votes === most).map(({ name }) => name);
-  if (most <= 0) return "";
-  return best.length === 1 ? `${best[0]}票最多。` : `${best.join("、")}票数一样，并列最多。`;
+  return most <= 0 ? [] : names.filter(({ votes }) => votes === most);
+}
+
+/** Whose votes are most. */
+function sayBest(names: Poll["names"]): string {
+  const best = bestOf(names).map(({ name }) => name);
+  if (best.length < 2) return best.map((name) => `${name}票最多。`).join("");
+  return `${best.join("、")}票数一样，并列最多。`;
 }
 
 function saidOf({ state, voted, voters, side, names }: Poll): string {
@@ -75,8 +81,9 @@ function saidOf({ state, voted, voters, side, names }: Poll): string {
 
 /** The names, each with its button, or its votes. */
 function Ballot({ poll }: { poll: Poll }) {
-  const { sn, state, names, voted } = poll;
+  const { sn, side, state, names, voted } = poll;
   const action = useHref(votePath(sn));
+  const best = bestOf(names);
   return (
     <>
       <p className="lead">
@@ -84,11 +91,16 @@ function Ballot({ poll }: { poll: Poll }) {
       </p>
       <form className="duet-pair poll" method="post" action={action} data-wait="请稍候…">
         {names.map((name, place) => (
-          <div className="card" key={name.given}>
+          <div className={best.includes(name) ? "card best" : "card"} key={name.given}>
             <UprightName name={name} />
             <PlainSource name={name} />
             {state === "closed" ? (
-              <p className="num">{`${name.votes ?? 0} 票`}</p>
+              <p className="num">
+                <b>{name.votes ?? 0}</b> 票
+                {best.includes(name) && (
+                  <span className="tag">{best.length > 1 ? "并列最多" : "票最多"}</span>
+                )}
+              </p>
             ) : (
               <button
                 className="btn quiet"
@@ -106,6 +118,13 @@ function Ballot({ poll }: { poll: Poll }) {
           </div>
         ))}
       </form>
+      {side === "owner" && best.length > 0 && (
+        <p className="lead off-paper">
+          {best.map(({ given, name }) => (
+            <Link className="go" key={given} to={detailPath(sn, given)}>{`看${name}的详情`}</Link>
+          ))}
+        </p>
+      )}
     </>
   );
 }
@@ -117,16 +136,19 @@ function Sheet({ poll: { sn, side, invite, names } }: { poll: Poll }) {
   if (key === null) return null;
   const best = names.toSorted((one, other) => (other.votes ?? 0) - (one.votes ?? 0));
   return (
-    <figure className="keep-sheet off-paper">
-      <img
-        src={base + sheetPath(key)}
-        width="750"
-        height="1000"
-        alt={`全家选的名字：${best.map(({ name, votes }) => `${name} ${votes ?? 0} 票`).join("，")}`}
-        loading="lazy"
-      />
-      <figcaption>长按图片保存，发给家里人</figcaption>
-    </figure>
+    <details className="fold sec off-paper">
+      <summary>做成一张图，发给家里人</summary>
+      <figure className="keep-sheet">
+        <img
+          src={base + sheetPath(key)}
+          width="750"
+          height="1000"
+          alt={`全家选的名字：${best.map(({ name, votes }) => `${name} ${votes ?? 0} 票`).join("，")}`}
+          loading="lazy"
+        />
+        <figcaption>长按图片保存，发给家里人</figcaption>
+      </figure>
+    </details>
   );
 }
 
@@ -146,6 +168,7 @@ function Manage({ poll }: { poll: Poll }) {
       {(state === "open" || isLinked) && (
         <section className="sec poll-end off-paper" aria-labelledby="end">
           <h2 id="end">管理这次投票</h2>
+          {state === "open" && <p className="sm">投票一直开着，由您来结束。</p>}
           <form method="post" action={action} data-wait="请稍候…">
             {state === "open" && (
               <button className="btn quiet" type="submit" name="act" value="close">

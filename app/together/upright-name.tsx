@@ -1,6 +1,7 @@
 import { Glyph } from "#app/kit/glyphs/glyph.tsx";
 import { useOutlines } from "#app/kit/glyphs/outlines.ts";
 import { Cited, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { tiedDots } from "#app/kit/prose/dotted.ts";
 import type { PlainName } from "#functions/contract/together/duet.ts";
 
@@ -27,7 +28,12 @@ export function UprightName({ name, as: Heading = "h2" }: { name: PlainName; as?
 
 /** Where a name comes from, in two lines; what it says, where it has no verse. */
 export function PlainSource({ name: { source, why } }: { name: PlainName }) {
-  if (source === null) return <p>{tiedDots(why)}</p>;
+  if (source === null)
+    return (
+      <p>
+        <Clauses text={tiedDots(why)} />
+      </p>
+    );
   return (
     <>
       <p>

@@ -94,12 +94,12 @@ export function sayRival(
 
 /** The same of a whole list, where each of its names has the same to say and nothing to be minded; null where they differ. */
 export function sayRivalOfAll(
-  names: readonly Pick<BusinessCard, "rival">[],
+  names: readonly (Pick<BusinessCard, "rival"> & { bill?: Bill })[],
   asked: readonly string[],
 ): string | null {
   const said = new Set(names.map((name) => sayRival(name, asked)));
   const [one] = said;
   const isShort = asked.length === 0 || names.length < 2 || said.size > 1;
   if (one === undefined || isShort || names.some(({ rival }) => (rival?.nearness ?? 0) > 1)) return null;
-  return `下面的名字都${one}`;
+  return one;
 }

@@ -1,3 +1,5 @@
+import { sayLeft } from "#app/kit/form/say-left.ts";
+
 /** Milliseconds without typing before a draft is sent, and between two drafts: the gate limits posts. */
 const PAUSE_MS = 3000;
 const EVERY_MS = 15_000;
@@ -55,6 +57,15 @@ function keepDraft(form: HTMLFormElement, said: HTMLElement): void {
   });
 }
 
+/** Counts what is written into a field that takes some signs at least. */
+function countSigns(told: HTMLElement): void {
+  const field = told.parentElement?.querySelector("textarea");
+  field?.addEventListener("input", () => {
+    told.textContent = sayLeft(field.value, Number(told.dataset.least));
+  });
+}
+
 const form = document.querySelector<HTMLFormElement>("form[data-autosave]");
 const said = document.getElementById("draft-said");
 if (form && said) keepDraft(form, said);
+form?.querySelectorAll<HTMLElement>("[data-least]").forEach(countSigns);

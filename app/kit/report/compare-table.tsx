@@ -69,9 +69,9 @@ export function CompareTable({
                   </th>
                 </tr>
               )}
-              <tr>
+              <tr className={isSame(columns, at) ? "same" : undefined}>
                 <th scope="row">
-                  {title}
+                  {title.replace("商标", "商标\u200b")}
                   {note !== undefined && <small>{note}</small>}
                 </th>
                 {columns.map(({ given, cells }) => (
@@ -85,6 +85,10 @@ export function CompareTable({
     </section>
   );
 }
+
+/** Does a row say the same of every name? Then it decides nothing, and stands back. */
+const isSame = (columns: readonly CompareColumn[], at: number): boolean =>
+  new Set(columns.map(({ cells }) => JSON.stringify(cells?.[at] ?? ""))).size === 1;
 
 function Said({ cell }: { cell: Cell }) {
   if (typeof cell === "string") return <>{cell}</>;

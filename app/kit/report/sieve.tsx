@@ -98,7 +98,7 @@ function OrderNote({
   const note = sort === "report" ? order : NOTES[sort];
   return (
     note !== undefined && (
-      <p className="sm">
+      <p className="sm off-paper">
         <Clauses text={note} />
       </p>
     )

@@ -26,7 +26,7 @@ export function ChangeSection({ score, state, label = "名", kins = KIN }: Chang
       <h2 id="change">换一个字看看</h2>
       {mayTry && (
         <p className="sm">
-          <Clauses text={`每份结果可以免费换 ${changes.length + changesLeft} 次，还剩 ${changesLeft} 次。`} />
+          <Clauses text={`可以换 ${changes.length + changesLeft} 次，不收费，还剩 ${changesLeft} 次。`} />
         </p>
       )}
       {[...changes].reverse().map((change) => (

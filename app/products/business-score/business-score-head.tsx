@@ -40,12 +40,8 @@ export function BusinessScoreHead({ score, isPaid, idem }: BusinessScoreHeadProp
       </p>
       <StateNote status={status} isPaid={isPaid} again={BUSINESS_SCORE_PATH} />
       <HeadNotes
-        texts={[
-          ...(registrable.ok ? [] : [WARNED]),
-          ...homophones.map(({ note }) => note),
-          ...(isLow(bill) ? [LOW_WORD] : []),
-          ...notes,
-        ]}
+        grave={registrable.ok ? undefined : WARNED}
+        texts={[...homophones.map(({ note }) => note), ...(isLow(bill) ? [LOW_WORD] : []), ...notes]}
       />
       <div className={score.pinyin.length > 3 ? "mi long scored" : "mi scored"}>
         <Characters

@@ -2,9 +2,9 @@ import { Findings, sayRival, WHOLE_WORD } from "#app/kit/business/findings.tsx";
 import { LimitNote } from "#app/kit/business/limit-note.tsx";
 import type { FreeBusinessScore } from "#functions/contract/products/business-score.ts";
 
-/** The first check (合规初查), which gives no points: the parts of the name, the findings, the nearest rival. */
+/** The first check (合规初查), which gives no points: what is to be minded first, then the parts of the name. */
 export function RulesSection({ score }: { score: FreeBusinessScore }) {
-  const { bill, findings, parts, usage, rivals } = score;
+  const { bill, findings, parts, usage, rival, rivals } = score;
   const rows = [
     ["行政区划", parts.region],
     ["字号", parts.sign],
@@ -12,12 +12,17 @@ export function RulesSection({ score }: { score: FreeBusinessScore }) {
     ["组织形式", parts.form],
   ] as const;
   const plain = bill.lines.find(({ rule, points, max }) => rule === "不直说卖什么" && points < max);
+  const isNear = (rival?.nearness ?? 0) > 1;
   const missing = rows.flatMap(([part, text]) => (text === "" ? [part] : []));
   return (
     <section className="sec" aria-labelledby="rules">
       <h2 id="rules">合规初查</h2>
-      <Findings findings={findings} />
-      <dl className="rows loose">
+      {isNear && <p className="mind">{sayRival(score, rivals)}</p>}
+      {plain !== undefined && <p className="mind">{`要留意：${plain.reason}。`}</p>}
+      <div className="mt-3">
+        <Findings findings={findings} />
+      </div>
+      <dl className="rows loose mt-3">
         {rows.map(([part, text]) => (
           <div key={part}>
             <dt>{part}</dt>
@@ -28,16 +33,12 @@ export function RulesSection({ score }: { score: FreeBusinessScore }) {
           <dt>结构</dt>
           <dd>{usage === "brand" ? "品牌或产品名不用写全。" : sayMissing(missing)}</dd>
         </div>
-        {plain !== undefined && (
+        {!isNear && (
           <div>
-            <dt>显著性</dt>
-            <dd>{`${plain.reason}。`}</dd>
+            <dt>与同行的近似</dt>
+            <dd>{sayRival(score, rivals)}</dd>
           </div>
         )}
-        <div>
-          <dt>与同行的近似</dt>
-          <dd>{sayRival(score, rivals)}</dd>
-        </div>
       </dl>
       <LimitNote />
     </section>

@@ -1,7 +1,9 @@
 import { besides, sayFinding, WishFindings } from "#app/kit/business/findings.tsx";
-import { LimitNote } from "#app/kit/business/limit-note.tsx";
+import { LimitNote, NotCompared } from "#app/kit/business/limit-note.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
 import type { Cell } from "#app/kit/report/compare-table.tsx";
 import { Compared } from "#app/kit/report/compared.tsx";
+import { viewPath } from "#app/kit/result/view.ts";
 import type { BusinessPage, Finding } from "#functions/contract/products/business.ts";
 
 /** The rows of the table: a label, and what the row says of a name; `said`: findings that stand above it. */
@@ -23,7 +25,7 @@ const rowsBeside = (
     ({ findings }) =>
       besides(findings, said).map(sayFinding).join("；") || (said.length === 0 ? "没有发现" : "没有别的"),
   ],
-  ["近似同行", ({ rival }) => (rival === null ? "没有" : `${rival.other}：${rival.reason}`)],
+  ["近似同行", ({ rival }) => (rival === null ? "没有" : { parts: [`${rival.other}：`, rival.reason] })],
   ["域名拼法", ({ domains }) => ({ spelled: domains.joined })],
 ];
 
@@ -47,7 +49,13 @@ export function BusinessComparePage({ sn, names, asked, findings }: ComparedSign
         advice="分数只是参考。念出声、写在招牌上看看，再定。"
         note={<WishFindings findings={findings} isBrand={names.every(({ full }) => full === null)} />}
       />
+      <NotCompared rivals={undefined} />
       <LimitNote />
+      <p className="mt-3">
+        <Link className="go" to={viewPath(sn, {})}>
+          看全部名字，收藏看中的
+        </Link>
+      </p>
     </>
   );
 }

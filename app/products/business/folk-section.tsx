@@ -1,5 +1,5 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import type { FreeBusiness, FullBusinessName } from "#functions/contract/products/business.ts";
+import type { FullBusinessName } from "#functions/contract/products/business.ts";
 
 /** What folk custom says of a 字号 and of the head's birth (民俗参考); it gives no points. */
 export function FolkSection({ folk }: Pick<FullBusinessName, "folk">) {
@@ -27,20 +27,5 @@ export function FolkSection({ folk }: Pick<FullBusinessName, "folk">) {
         <Clauses text="一家之说，因为您填了负责人的生日才列出，不影响名字的分数和次序。" />
       </p>
     </section>
-  );
-}
-
-/** Repeats the head's birth, so that a slip is seen at once (负责人生日). */
-export function HeadLine({ head }: Pick<FreeBusiness, "head">) {
-  if (head === null) return null;
-  const { echo, favourable } = head;
-  return (
-    <p className="echo">
-      <span className="cl">负责人</span>
-      <span className="cl">{`公历 ${echo.solar}，`}</span>
-      <span className="cl">{`农历 ${echo.lunar}，`}</span>
-      <span className="cl">{`${echo.hour}。`}</span>
-      <Clauses text={`民俗喜用${favourable.join("、")}，写在每个名字的详情里，不计分。`} />
-    </p>
   );
 }

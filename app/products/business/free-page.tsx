@@ -1,6 +1,5 @@
 import { WishFindings } from "#app/kit/business/findings.tsx";
 import { LimitNote } from "#app/kit/business/limit-note.tsx";
-import { NiceHints } from "#app/kit/business/nice-hints.tsx";
 import { BUSINESS_PATH, signsTitle } from "#app/kit/business/words.ts";
 import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
 import { Listing } from "#app/kit/prose/clauses.tsx";
@@ -12,8 +11,9 @@ import { LockedList } from "#app/kit/result/locked-list.tsx";
 import { RelaxBlock } from "#app/kit/result/relax-block.tsx";
 import type { AskedBusiness, FreeBusiness } from "#functions/contract/products/business.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
+import { alikeIn } from "./alike.ts";
+import { AroundRows } from "./around-rows.tsx";
 import { AskedLine } from "./asked-line.tsx";
-import { HeadLine } from "./folk-section.tsx";
 import { SignCard } from "./sign-card.tsx";
 
 const ENOUGH = 3;
@@ -39,6 +39,7 @@ interface FreePageProps {
 /** The free face of a business naming order (免费结果). */
 export function BusinessFreePage(props: FreePageProps) {
   const { sn, asked, names, findings, head, nice } = props.result;
+  const alike = alikeIn(names, asked?.rivals ?? [], findings);
   return (
     <>
       <Face result={props.result} />
@@ -54,12 +55,12 @@ export function BusinessFreePage(props: FreePageProps) {
               name={name}
               rivals={asked?.rivals ?? []}
               said={findings}
+              alike={alike}
               at={at}
               count={names.length}
             />
           ))}
-          <HeadLine head={head} />
-          <NiceHints nice={nice} />
+          <AroundRows head={head} nice={nice} alike={alike.rows} />
           <LimitNote />
         </section>
         <div className="stick">

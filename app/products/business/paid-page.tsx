@@ -1,6 +1,5 @@
 import { sayRivalOfAll, WishFindings } from "#app/kit/business/findings.tsx";
 import { LimitNote, NotCompared } from "#app/kit/business/limit-note.tsx";
-import { NiceHints } from "#app/kit/business/nice-hints.tsx";
 import { BUSINESS_TITLE, signsTitle } from "#app/kit/business/words.ts";
 import { CompareBar, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
@@ -11,8 +10,8 @@ import { NoneSuch, Sift } from "#app/kit/report/sieve.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { isFirstView, type View } from "#app/kit/result/view.ts";
 import type { BusinessCard, PaidBusiness } from "#functions/contract/products/business.ts";
+import { AroundRows } from "./around-rows.tsx";
 import { AskedLine } from "./asked-line.tsx";
-import { HeadLine } from "./folk-section.tsx";
 import { SignSlip } from "./sign-slip.tsx";
 
 /** The names of a view, and what is ticked for a comparison. */
@@ -75,8 +74,10 @@ function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll:
         )}
       </p>
       <PaperCount shown={namesOn({ view, names }).length} count={count} />
-      <NotCompared rivals={asked?.rivals.length} />
-      {ofAll !== null && <p className="sm">{ofAll}</p>}
+      <div className="off-paper">
+        <NotCompared rivals={asked?.rivals.length} />
+      </div>
+      {ofAll !== null && <p className="sm">{`下面的名字都${ofAll}`}</p>}
       <StateNote status={status} isPaid />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       <Sift
@@ -103,8 +104,7 @@ function After({ report, view }: PaidSigns) {
     <>
       <NextNames report={report} view={view} />
       <AskedLine asked={asked} trade={trade} again={false} />
-      <HeadLine head={report.head} />
-      <NiceHints nice={nice} />
+      <AroundRows head={report.head} nice={nice} />
       <LimitNote />
       <ReceiptSection sn={sn} receipt={receipt} what={BUSINESS_TITLE}>
         <KeptNote sn={sn} receipt={receipt} />

@@ -7,6 +7,7 @@ import { LikeForm } from "#app/kit/result/like-form.tsx";
 import { ordinalOf } from "#app/kit/result/ordinal.ts";
 import { anchorOf } from "#app/kit/result/view.ts";
 import type { Finding, FullBusinessName } from "#functions/contract/products/business.ts";
+import type { Alike } from "./alike.ts";
 import { SignPlate } from "./sign-plate.tsx";
 import { SignSays } from "./sign-says.tsx";
 
@@ -17,20 +18,22 @@ interface SignCardProps {
   rivals: readonly string[];
   /** Findings that stand above the list, and are not repeated here. */
   said: readonly Finding[];
+  /** What all names of the list have to say alike, which stands below them. */
+  alike: Alike;
   at: number;
   /** How many names the list has. */
   count: number;
 }
 
 /** One name for a business (名字卡): plate, full name, first look at the rules, rivals, why, what to mind, bill, ♡. */
-export function SignCard({ sn, name, rivals, said, at, count }: SignCardProps) {
+export function SignCard({ sn, name, rivals, said, alike, at, count }: SignCardProps) {
   return (
     <article className="card name-card" id={anchorOf(name.given)}>
       <div className="left">
         <Face name={name} ordinal={ordinalOf(at, count)} />
       </div>
       <div className="right">
-        <SignSays name={name} rivals={rivals} said={said} />
+        <SignSays name={name} rivals={rivals} said={said} alike={alike} />
         <Score name={name} open={at === 0} />
       </div>
       <div className="pair">

@@ -7,6 +7,7 @@ import {
   sayStructure,
 } from "#app/kit/business/findings.tsx";
 import type { Finding, FullBusinessName } from "#functions/contract/products/business.ts";
+import type { Alike } from "./alike.ts";
 
 interface SignSaysProps {
   name: FullBusinessName;
@@ -15,10 +16,12 @@ interface SignSaysProps {
   who?: string;
   /** Findings that stand above the list, and are not repeated here. */
   said: readonly Finding[];
+  /** What all names of the list say alike, which stands below them. */
+  alike?: Alike;
 }
 
 /** The texts of a card for a business's name: all that differs from card to card. */
-export function SignSays({ name, rivals, who, said }: SignSaysProps) {
+export function SignSays({ name, rivals, who, said, alike }: SignSaysProps) {
   const { full, why, care } = name;
   const findings = besides(name.findings, said);
   return (
@@ -28,14 +31,18 @@ export function SignSays({ name, rivals, who, said }: SignSaysProps) {
         {full !== null && <dd>{full.text}</dd>}
         {!isWhole(name) && <dd className="sm">{sayStructure(name)}</dd>}
       </div>
-      <div>
-        <dt>合规初查</dt>
-        <dd>{findings.length === 0 ? sayNoneBesides(said) : <Findings findings={findings} />}</dd>
-      </div>
-      <div>
-        <dt>与同行的近似</dt>
-        <dd>{sayRival(name, rivals, who)}</dd>
-      </div>
+      {alike?.areClear !== true && (
+        <div>
+          <dt>合规初查</dt>
+          <dd>{findings.length === 0 ? sayNoneBesides(said) : <Findings findings={findings} />}</dd>
+        </div>
+      )}
+      {alike?.haveOneRival !== true && (
+        <div>
+          <dt>与同行的近似</dt>
+          <dd>{sayRival(name, rivals, who)}</dd>
+        </div>
+      )}
       <div>
         <dt>为什么推荐</dt>
         <dd>{why}</dd>

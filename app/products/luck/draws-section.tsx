@@ -31,9 +31,11 @@ export function DrawsSection({ luck, shown }: DrawsSectionProps) {
               </b>
               <span className="num">{`${name.bill.total} 分`}</span>
             </Link>
-            <p className="sm">
-              {name.source === null ? "没有典故，取字义" : <CitedWhole source={name.source} />}
-            </p>
+            {name.source !== null && (
+              <p className="sm">
+                <CitedWhole source={name.source} />
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -73,7 +73,7 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
 function Head({ draw: { name, index }, sn }: { draw: Draw; sn: string }) {
   return (
     <>
-      <p className="luck-nth">{`第 ${index + 1} 次抽中`}</p>
+      <p className="luck-nth">{`随机优选，第 ${index + 1} 次抽中`}</p>
       <Opened name={name} />
       <ul className="facts">
         {nameFacts(name).map((fact) => (

@@ -40,18 +40,14 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
       )}
       <StateNote status={score.status} isPaid={isPaid} />
       <HeadNotes
-        texts={[
-          ...(registrable.ok ? [] : [registrable.note]),
-          ...homophones.map(({ note }) => note),
-          ...(isLow(bill) ? [LOW_WORD] : []),
-          ...notes,
-        ]}
+        grave={registrable.ok ? undefined : registrable.note}
+        texts={[...homophones.map(({ note }) => note), ...(isLow(bill) ? [LOW_WORD] : []), ...notes]}
       />
       <div className={score.characters.length > 3 ? "mi long scored" : "mi scored"}>
         <Glyphs name={score} as="p" />
         <Strip parts={parts} />
       </div>
-      <SplitForm score={score} idem={idem} />
+      <SplitForm score={score} idem={idem} open={notes.some((note) => note.includes("分界"))} />
       <ScoreJump score={score} isPaid={isPaid} free={SECTIONS} />
     </>
   );

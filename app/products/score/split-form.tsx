@@ -7,16 +7,18 @@ import { SplitInputs } from "./form/split-fields.tsx";
 interface SplitFormProps {
   score: Pick<FreeScore, "surname" | "given" | "asked">;
   idem: string;
+  /** The surname is on no list of ours: where it ends is the likeliest slip. */
+  open: boolean;
 }
 
 /** Says how the name was split; its form asks for the score again with another split. */
-export function SplitForm({ score: { surname, given, asked }, idem }: SplitFormProps) {
+export function SplitForm({ score: { surname, given, asked }, idem, open }: SplitFormProps) {
   const action = useHref(SCORE_PATH);
   // The form sends what was asked before, which a reader is not told.
   if (!useMay("order", "scoreChange")) return null;
   const hidden = { ...asked, kind: "score", idem, name: surname + given };
   return (
-    <details className="cut">
+    <details className="cut" open={open}>
       <summary>
         <span>
           <span className="cl">

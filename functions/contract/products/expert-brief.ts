@@ -12,7 +12,8 @@ export const LIMITS = {
   due: 40,
   avoid: 20,
 } as const;
-const LEAST_STORY = 10;
+/** Signs that a story has at least. */
+export const LEAST_STORY = 10;
 
 const oneHan = orNone(
   v.pipe(

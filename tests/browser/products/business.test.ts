@@ -72,7 +72,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     const said = await mainText(page);
     expect(said).toContain(LIMIT);
     expect(said).toContain("避开 2 个同行");
-    expect(said).toMatch(/可能涉及的商标类别（仅提示）：第 \d+ 类/);
+    expect(said).toMatch(/商标类别\s*可能涉及（仅提示）：第 \d+ 类/);
     const card = page.locator(".name-card").first();
     const sign = (await card.locator(".zi ruby > span").allInnerTexts()).join("");
     expect(sign).toMatch(/^(?=.*麦).{3}$/u);
@@ -201,7 +201,7 @@ describe("with scripts off", () => {
     expect(await page.inputValue("#year")).toBe("1985");
     await page.check("#guardian");
     expect(await press(page, "#submit")).toBe(303);
-    expect((await page.locator(".echo").allTextContents()).join()).toMatch(
+    expect((await page.locator(".rows").allTextContents()).join()).toMatch(
       /负责人公历 1985 年 5 月 17 日.*不计分/,
     );
     await page.getByRole("link", { name: "看详情" }).first().click();

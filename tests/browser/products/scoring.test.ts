@@ -164,12 +164,14 @@ describe("with scripts off", () => {
     expect((await page.locator(".status").allTextContents()).join("\n")).toContain("连读与“屎真香”同音。");
   });
 
-  test("a name that cannot be registered says so first, and what is unknown of it, in one box", async () => {
+  test("a name that cannot be registered says so first, alone in its box, and asks where the surname ends", async () => {
     const { page } = await scored({ name: "囧清囧" });
     expect(await page.locator(".status").count()).toBe(1);
-    const [worst = "", ...others] = await page.locator(".status li").allTextContents();
-    expect(worst).toContain("“囧”不在《通用规范汉字表》内，新登记可能受限。");
-    const told = others.join("\n");
+    expect(await page.locator(".status").textContent()).toBe(
+      "“囧”不在《通用规范汉字表》内，新登记可能受限。",
+    );
+    expect(await page.locator(".cut").getAttribute("open")).not.toBeNull();
+    const told = (await page.locator(".status ~ .sm").allTextContents()).join("\n");
     expect(told).toContain("“囧”不在我们的姓氏表里");
     expect(told).toContain("分数低不代表名字不好");
     expect(await page.locator(".chips li").allInnerTexts()).toEqual(["未知", "水", "未知"]);

@@ -23,8 +23,8 @@ export interface BusinessAnswers {
   whole: BusinessCard[];
   /** Four of its names in full. */
   four: BusinessPage[];
-  /** One that has something to mind. */
-  minded: BusinessPage;
+  /** One of a shop that would be a company and asks for characters that only say what it sells: all that the rules find. */
+  risky: BusinessPage;
   /** Of a shop whose trade we don't know, to be called a company, with names of three characters. */
   shop: FreeBusiness;
 }
@@ -41,14 +41,14 @@ export async function businessAnswers(
   await payInDatabase(site, sn, PRICE);
   const report = v.parse(PaidBusiness, (await caller.get(SOUGHT, { sn })).data);
   const { names } = v.parse(BusinessBatch, (await caller.get(GET_NAME, { sn, filter: "whole" })).data);
-  const [minded, ...four] = await Promise.all(
-    [names.find(({ care }) => care.length > 0), ...names.slice(0, 4)].map(async (name) =>
-      v.parse(BusinessPage, (await caller.get(DETAIL, { sn, name: name?.given ?? "" })).data),
-    ),
-  );
-  if (minded === undefined) throw new Error("none of the names has anything to mind");
+  const pageOf = async (of: string, name: string) =>
+    v.parse(BusinessPage, (await caller.get(DETAIL, { sn: of, name })).data);
+  const four = await Promise.all(names.slice(0, 4).map(({ given }) => pageOf(sn, given)));
+  const plain = businessForm({ usage: "shop", must: "香甜" });
+  const { sn: third } = v.parse(v.object({ sn: Sn }), (await caller.post(SEEK, plain)).data);
+  const risky = await pageOf(third, "香甜");
   const unknown = businessForm({ usage: "shop", trade: "旧物修复", length: "3", rivals: wishes.rivals });
   const { sn: other } = v.parse(v.object({ sn: Sn }), (await caller.post(SEEK, unknown)).data);
   const shop = v.parse(FreeBusiness, (await caller.get(FREE, { sn: other })).data);
-  return { free, report, whole: names, four, minded, shop };
+  return { free, report, whole: names, four, risky, shop };
 }

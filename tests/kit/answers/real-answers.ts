@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ByEar } from "#functions/contract/names/by-ear.ts";
 import { FreeResult, NamePage, OrderStatus, type OrderSummary } from "#functions/contract/orders/orders.ts";
 import { FreeScore } from "#functions/contract/products/score.ts";
 import type { Content, SiteInfo } from "#functions/contract/site/site.ts";
@@ -36,6 +37,8 @@ export interface RealAnswers {
   changedOut: FreeScore["changes"];
   /** That of a name that cannot be registered, of a surname that nobody knows. */
   beyond: FreeScore;
+  /** What sounds like 清和. */
+  ear: ByEar;
   orders: { orders: OrderSummary[] };
   siteInfo: SiteInfo;
   /** The same orders once they are paid. */
@@ -81,6 +84,7 @@ async function askOrigin(): Promise<RealAnswers> {
     const strange = scoreForm({ name: "喵囍儿", surname: "喵", given: "囍儿" });
     const their = v.parse(index.score.data, (await caller.post("/api/business/score", strange)).data);
     const beyond = v.parse(FreeScore, await get("/api/business/detailFree", { sn: their.sn }));
+    const ear = v.parse(ByEar, await get("/api/x/byEar", { sound: "清和" }));
     const { orders } = v.parse(index.search.data, (await caller.post("/api/business/search")).data);
     const siteInfo = v.parse(index.siteInfo.data, await get("/api/index/siteInfo"));
     const content = v.parse(index.content.data, await get("/api/business/content"));
@@ -116,6 +120,7 @@ async function askOrigin(): Promise<RealAnswers> {
         score,
         changedOut,
         beyond,
+        ear,
         siteInfo,
         paid,
         luck,

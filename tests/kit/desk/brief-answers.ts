@@ -25,7 +25,7 @@ export interface BriefAnswers {
 const HALF = {
   names: ["梅囍", "煤兰", "南枝", "甘棠", ""].map((given) => ({
     ...{ given, source: "", sure: "" },
-    reason: given === "" ? "还没有想好名字，先写下想法。" : "草木、画面、好写好念，四样都有。",
+    reason: given === "" ? "还没有想好名字，先写下想法。" : "草木、画面、好写、好念，四样都有。",
   })),
   pick: null,
   pickReason: "",

@@ -21,7 +21,7 @@ export const BRIEF: Readonly<Record<string, string>> = {
 };
 
 const GIVEN = ["南枝", "甘棠", "青禾", "柔嘉", "柔惠", "修竹", "佩兰", "汀兰"];
-const REASON = "草木、画面、好写好念，四样都有，意思不必解释。";
+const REASON = "草木、画面、好写、好念，四样都有，意思不必解释。";
 
 /** A manuscript that may be delivered for it. */
 export const MANUSCRIPT: ManuscriptFile = {

@@ -59,7 +59,7 @@ const compared =
 const RISK = {
   word: "有限公司",
   article: "《企业名称登记管理规定》第十条",
-  gist: "个体店铺不是公司；要用“有限公司”，须先设立公司",
+  gist: "个体店铺不是公司，完整名称按店铺来写；要用“有限公司”，须先设立公司",
   kind: "risk",
 };
 
@@ -174,7 +174,7 @@ const results: Screen[] = [
 const detail =
   (
     change: (name: BusinessPage) => object = () => ({}),
-    of = ({ four: [first], minded }: BusinessAnswers): BusinessPage => first ?? minded,
+    of = ({ four: [first], risky }: BusinessAnswers): BusinessPage => first ?? risky,
   ) =>
   (stage: Stage): Promise<number> => {
     const name = of(stage.real.business);
@@ -188,8 +188,8 @@ const names: Screen[] = [
     what: "one business name with risks, liked",
     route: "naming-detail",
     show: detail(
-      (name) => ({ findings: [RISK, describes(name)], liked: true }),
-      ({ minded }) => minded,
+      () => ({ liked: true }),
+      ({ risky }) => risky,
     ),
   },
   {

@@ -44,9 +44,16 @@ const poll =
     return stage.open(`/vote/${sn}`);
   };
 
+/** Where the other parent has put the names that both like. */
+const PLACES = [1, 3, 2];
+
 const found = (stage: Stage, together: boolean) => ({
   together,
-  names: namesOf(stage).map((name, at) => ({ ...name, own: at + 1, other: together ? 1 : null })),
+  names: namesOf(stage).map((name, at) => ({
+    ...name,
+    own: at + 1,
+    other: together ? (PLACES[at] ?? 1) : null,
+  })),
 });
 
 const duets: Screen[] = [
@@ -151,12 +158,11 @@ const papers: Screen[] = [
   },
 ];
 
-const ear = (sound: string, change: Partial<ByEar>) => (stage: Stage) => {
-  stage.upstream.behave(that.answersWith({ wrong: null, sounds: [], names: [], ...change }), "/api/x/byEar");
+const ear = (sound: string, heard: (real: Stage["real"]) => ByEar) => (stage: Stage) => {
+  stage.upstream.behave(that.answersWith(heard(stage.real)), "/api/x/byEar");
   return stage.open(`/by-ear?sound=${encodeURIComponent(sound)}`);
 };
-const QING = { char: "清", pinyin: "qīng", gloss: "水见了底，人品干净磊落" };
-const RAN = { char: "然", pinyin: "rán", gloss: "就是这样，坦坦荡荡" };
+const UNREAD = "没有认出读音。请写一两个汉字，或者一两个音节的拼音，如 qīng rán";
 
 /** A start by ear. */
 const ears: Screen[] = [
@@ -164,18 +170,12 @@ const ears: Screen[] = [
   {
     what: "by ear, two sounds",
     route: "by-ear",
-    show: ear("清然", {
-      sounds: [
-        { said: "qīng", exact: [QING], near: [{ char: "沁", pinyin: "qìn", gloss: "凉意香气，慢慢透进来" }] },
-        { said: "rán", exact: [RAN], near: [] },
-      ],
-      names: [{ given: "清然", pinyin: ["qīng", "rán"], gloss: `${QING.gloss}；${RAN.gloss}`, exact: true }],
-    }),
+    show: ear("清和", (real) => real.ear),
   },
   {
     what: "by ear, what is no sound",
     route: "by-ear",
-    show: ear("xyz", { wrong: "没有认出读音。请写一两个汉字，或者一两个音节的拼音，如 qīng rán" }),
+    show: ear("xyz", () => ({ wrong: UNREAD, sounds: [], names: [] })),
   },
 ];
 

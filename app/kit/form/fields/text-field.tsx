@@ -1,4 +1,5 @@
 import type { FormState } from "#app/kit/form/form-state.ts";
+import { sayLeft } from "#app/kit/form/say-left.ts";
 import { ariaOf, Labelled } from "./field.tsx";
 
 interface TextFieldProps<F extends string> {
@@ -9,6 +10,8 @@ interface TextFieldProps<F extends string> {
   rows: number;
   /** What it is called on the wire, where that is not the field. */
   name?: string;
+  /** Signs that it takes at least: how many are written is counted under it. */
+  least?: number;
 }
 
 /** Several lines of text (多行文字) with label, hint and error. */
@@ -19,6 +22,7 @@ export function TextField<F extends string>({
   hint,
   rows,
   name = field,
+  least,
 }: TextFieldProps<F>) {
   return (
     <Labelled state={state} field={field} label={label} {...(hint !== undefined && { hint })}>
@@ -29,6 +33,11 @@ export function TextField<F extends string>({
         defaultValue={state.values[name] ?? ""}
         {...ariaOf(state, field, hint !== undefined)}
       />
+      {least !== undefined && (
+        <p className="sm" data-least={least}>
+          {sayLeft(state.values[name] ?? "", least)}
+        </p>
+      )}
     </Labelled>
   );
 }

@@ -46,13 +46,14 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .rows.loose+.sm,.bill+.sm{margin-top:.75rem}
 .rows.loose>div{grid-template-columns:minmax(0,6.5rem) minmax(60%,1fr);padding:.5rem 0;border-bottom:1px solid var(--line)}
 @media(max-width:26rem){.large .rows.loose>div{grid-template-columns:minmax(0,1fr)}}
-@media print{.hanzi{break-inside:avoid}.rows.loose>div{padding:.25rem 0}}
+@media print{.sec:has(>.hanzi){columns:2}.sec>h2:has(+.hanzi){column-span:all}.hanzi{break-inside:avoid;padding:.5rem 0}.rows.loose>div{padding:.25rem 0}}
 @media(min-width:60rem){.hanzi{display:grid;grid-template-columns:8rem 1fr}}`,
 
   whole: `.whole{font:400 1.125rem/2 var(--kai);padding:.25rem 0 1rem}
 .whole p+p{margin-top:.25rem}
 .source .poem{font-size:1.375rem}
-.source .why{color:var(--ink2);margin-top:.75rem}`,
+.source .why{color:var(--ink2);margin-top:.75rem}
+@media print{details:has(>.whole) summary{color:inherit}}`,
 
   grids: `.grids{display:grid;gap:1rem;justify-items:center}
 .grids svg{width:20rem;max-width:100%}
@@ -134,7 +135,7 @@ ${delays}
     ".ear-form{max-width:34rem;margin-top:1.5rem}.ear-form .row select{flex:1}.ear-form .fld{margin-bottom:1rem}",
   heard: `.rows.heard dt span{display:block;font:1.5rem/1.4 var(--kai);color:var(--ink)}
 .rows.heard dt small{display:block;line-height:1.4}
-.ear .btns{max-width:24rem}
+.ear .btns{max-width:24rem}.ear .go{margin-right:1rem}
 @media(min-width:60rem){.rows.heard{display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}}`,
 
   "elder-cols": `.elder-cols{display:grid;gap:0 3rem}
@@ -144,6 +145,7 @@ ${delays}
 
   "folk-box": `.folk-box{margin-top:1.5rem;padding:1rem;border:1px solid var(--line2);background:var(--sunk)}
 .folk-box .chips{gap:.25rem 1rem;margin:0}
+.folk-box h2{margin-bottom:.5rem}
 .folk-box>.sm{margin-top:.5rem}
 @media print{.folk-box{break-inside:avoid;padding:.5rem .75rem;margin-top:.75rem}}`,
 

@@ -12,14 +12,14 @@ export const luck = {
 .letter>p span{writing-mode:vertical-rl;text-align:left;color:var(--ink3);font-size:1rem;letter-spacing:.1em}
 .letter b{display:block;font:700 1.375rem/1.6 var(--song);color:var(--ink)}
 .letter i{font:700 1.25rem/2.25rem var(--song);width:2.625rem;border:2px solid;border-radius:3px;color:var(--zhu);transform:rotate(-4deg)}
-.letter.open{padding:0 1.25rem 3.5rem;border:0;background:linear-gradient(transparent calc(100% - 9rem),var(--hi) 0)}
-.letter.open:after{content:"";position:absolute;inset:calc(100% - 9rem) 0 0;border:1px solid var(--line2);border-radius:0 0 6px 6px;pointer-events:none}
+.letter.open{padding:0 1.25rem 1rem;border:0;background:linear-gradient(transparent calc(100% - 7rem),var(--hi) 0)}
+.letter.open:after{content:"";position:absolute;inset:calc(100% - 7rem) 0 0;border:1px solid var(--line2);border-radius:0 0 6px 6px;pointer-events:none}
 .open .plate{position:relative;z-index:1;display:block;background:var(--surface);border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;margin:4px;padding:1.25rem .75rem;animation:rise .5s ease-out}
 .open .chips{justify-content:center}
 .open figure{margin-top:1.25rem;border-top:1px solid var(--rule);padding-top:1rem}
 .letter figcaption{text-align:center}
 .letter~.facts{justify-content:center}
-@keyframes rise{from{transform:translateY(60%)}to{transform:none}}
+@keyframes rise{from{transform:translateY(1.5rem)}to{transform:none}}
 @media print{.letter.open{padding:0 0 1rem;background:none}.letter.open:after{display:none}.open .plate{animation:none}}`,
 
   "luck-others": `.luck-others{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;font:400 1.625rem/1.5 var(--kai)}`,
@@ -35,7 +35,7 @@ export const luck = {
 .luck-draws+.sm{margin-top:.75rem}
 .luck-again{margin:1.25rem 0 .75rem}
 @media(min-width:60rem){.luck-again .btn{width:24rem}}
-@media print{.luck-again{display:none}}`,
+@media print{.luck-again{display:none}.luck-draws [aria-current] b{box-shadow:none;border-bottom:2px solid}}`,
 
   "luck-rows": `.luck-rows code,.luck-steps code,pre,.luck-pool{font:.875rem/1.7 ui-monospace,monospace;overflow-wrap:anywhere;word-break:break-all;white-space:pre-wrap}
 .luck-steps .nb{white-space:nowrap}

@@ -2,6 +2,7 @@
 export const tell = {
   status: `.status{border:1px solid var(--line2);border-left-width:4px;border-radius:4px;background:var(--surface);padding:.875rem 1rem;margin:0 0 1.5rem;line-height:1.6}
 .status.bad{border-color:var(--err);background:var(--errw)}
+.status.grave{border-color:var(--warn);background:var(--warnw);color:var(--warn);font-weight:600;margin-bottom:.75rem}
 h1+.status{margin-top:1.25rem}
 .status p+p{margin-top:.25rem}
 .status ul{margin:.5rem 0}

@@ -23,7 +23,7 @@ export function EarBody({ action, home, typed, found, ...heard }: EarBodyProps) 
   return (
     <>
       <EarForm action={action} values={typed} wrong={wrong} {...heard} />
-      {sounds.length > 0 && <Names names={names} said={sounds.map(({ said }) => said).join(" ")} />}
+      {sounds.length > 0 && <Names action={action} names={names} said={sounds.map(({ said }) => said)} />}
       {sounds.map((sound, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one sound may be asked for twice
         <Sound key={at} sound={sound} />
@@ -45,14 +45,19 @@ export function EarBody({ action, home, typed, found, ...heard }: EarBodyProps) 
   );
 }
 
-function Names({ names, said }: { names: ByEar["names"]; said: string }) {
+interface NamesProps extends Pick<EarGiven, "action"> {
+  names: ByEar["names"];
+  said: readonly string[];
+}
+
+function Names({ action, names, said }: NamesProps) {
   const isExact = names.some(({ exact }) => exact);
   return (
     <section className="sec" aria-labelledby="names">
-      <h2 id="names">{`念作 ${said} 的名字`}</h2>
+      <h2 id="names">{`念作 ${said.join(" ")} 的名字`}</h2>
       {names.length === 0 && (
         <p>
-          <Clauses text="读者读过、愿意推荐的名字里，没有这个音。下面按音挑字，或者把声调改成“不限”再看。" />
+          <Clauses text="读者读过、愿意推荐的名字里，没有这个音。下面按音挑字，或者把声调改成“不限声调”再看。" />
         </p>
       )}
       {names.length > 0 && !isExact && (
@@ -74,11 +79,21 @@ function Names({ names, said }: { names: ByEar["names"]; said: string }) {
           </div>
         ))}
       </dl>
+      {said.length > 1 && names.length < FEW && (
+        <p className="mt-3">
+          {names.length > 0 && "两个音都对的就这些。"}只认一个音，会多一些：
+          {said.map((sound) => (
+            <a className="go" key={sound} href={`${action}?sound=${encodeURIComponent(sound)}`}>
+              {`带 ${sound} 的名字`}
+            </a>
+          ))}
+        </p>
+      )}
     </section>
   );
 }
 
-/** Of fewer characters a family can hardly choose: those that sound near stand open below. */
+/** Of fewer a family can hardly choose: characters that sound near stand open below, and each sound leads to its names. */
 const FEW = 4;
 
 function Sound({ sound: { said, exact, near } }: { sound: ByEar["sounds"][number] }) {

@@ -39,7 +39,7 @@ export function EarForm({ action, values, wrong, onChange, onSend }: EarFormProp
           喜欢哪个音？
         </label>
         <p className="hint" id="sound-hint">
-          写一两个字，或者拼音：清然、qīng rán、qing1 ran2 都可以，不写声调也行
+          写一两个字，或者拼音：清和、qīng hé、qing1 he2 都可以，不写声调也行
         </p>
         {wrong !== null && (
           <p className="err" id="sound-error">

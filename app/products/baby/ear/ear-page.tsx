@@ -7,7 +7,7 @@ import type { ByEar } from "#functions/contract/names/by-ear.ts";
 import { EarBody } from "./ear-body.tsx";
 
 /** Classes of what is found, which may come without another page. */
-const FOUND = "sec rows loose heard tag btns mt-3 btn sm fld wrong err cl";
+const FOUND = "sec rows loose heard tag btns mt-3 btn sm fld wrong err cl go";
 
 /** A start without a form (凭音找字): one or two sounds, and the names and the characters that sound so. */
 export function EarPage({ typed, found }: { typed: Typed; found: ByEar }) {

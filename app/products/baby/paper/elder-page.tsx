@@ -33,6 +33,14 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
   return (
     <div className="elder bare-sheet">
       <StrokeDefs characters={strokes} />
+      <p className="pair off-paper mb-6">
+        <a className="btn" href="#print" data-print="">
+          印成一页纸
+        </a>
+        <Link className="btn quiet" to={detailPath(name.sn, name.given)}>
+          回到名字详情
+        </Link>
+      </p>
       <header className="mi">
         <Glyphs name={name} as="h1" />
       </header>
@@ -53,14 +61,6 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
         </div>
         <ElderQr sn={name.sn} address={address} />
       </div>
-      <p className="pair off-paper sec">
-        <a className="btn" href="#print" data-print="">
-          打印这一页
-        </a>
-        <Link className="btn quiet" to={detailPath(name.sn, name.given)}>
-          回到名字详情
-        </Link>
-      </p>
       <PrintHint />
     </div>
   );
@@ -126,6 +126,12 @@ const countedBy = (char: string, traditional: string): string =>
 const Stills = ({ of }: { of: StrokedCharacter | undefined }) =>
   of === undefined ? null : <StrokeStills char={of.char} strokes={of.strokes} />;
 
+/** Places of a spelling in so few characters that they stay on one line of the sheet. */
+const SHORT_PLACES: Readonly<Record<string, string>> = {
+  "台湾习惯拼法（威妥玛）": "台湾拼法",
+  香港习惯拼法: "香港拼法",
+};
+
 /** How it is read in the speech of both sides' grandparents, and what it sounds like. */
 function Readings({ name: { pinyin, romanisation, homophones, registrable } }: { name: NamePage }) {
   const spelt = romanisation.filter(({ place }) => place !== "汉语拼音");
@@ -139,7 +145,7 @@ function Readings({ name: { pinyin, romanisation, homophones, registrable } }: {
         </div>
         {spelt.map(({ place, text }) => (
           <div key={place}>
-            <dt>{place}</dt>
+            <dt>{SHORT_PLACES[place] ?? place}</dt>
             <dd>{spelledAs(place, text)}</dd>
           </div>
         ))}

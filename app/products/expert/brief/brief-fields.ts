@@ -8,8 +8,8 @@ export const briefForm = defineForm({
   anchors: {
     surname: "surname",
     sex: "sex",
-    birth: "birth",
     story: "story",
+    birth: "birth",
     like: "like",
     dislike: "dislike",
     due: "due",

@@ -8,7 +8,7 @@ import { briefPath } from "#app/kit/paths/expert-paths.ts";
 import { articlePath } from "#app/kit/paths/guide-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { LIMITS } from "#functions/contract/products/expert-brief.ts";
+import { LEAST_STORY, LIMITS } from "#functions/contract/products/expert-brief.ts";
 import type { BriefState } from "./brief-fields.ts";
 
 interface BriefFormProps {
@@ -44,25 +44,27 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
           ]}
         />
       </Group>
-      <LineField
-        state={state}
-        field="birth"
-        label="出生时间，或预产期（可不填）"
-        hint={"例如 2026 年 4 月 18 日上午 9\u{a0}点；不看八字就不用填"}
-      />
       <TextField
         state={state}
         field="story"
-        label={`家里的故事或期望（10–${LIMITS.story} 字）`}
+        label={`家里的故事或期望（${LEAST_STORY}–${LIMITS.story} 字）`}
         hint={"例如：妈妈姓苏，外公希望带“木”\u2060字旁；名字要好写"}
         rows={7}
+        least={LEAST_STORY}
       />
-      <TextField state={state} field="like" label="喜欢的名字与原因（可不填）" rows={3} />
-      <TextField state={state} field="dislike" label="不喜欢的名字与原因（可不填）" rows={3} />
+      <h2 className="mb-4">可以不填的</h2>
+      <LineField
+        state={state}
+        field="birth"
+        label="出生时间，或预产期"
+        hint={"例如 2026 年 4 月 18 日上午 9\u{a0}点；不看八字就不用填"}
+      />
+      <TextField state={state} field="like" label="喜欢的名字与原因" rows={3} />
+      <TextField state={state} field="dislike" label="不喜欢的名字与原因" rows={3} />
       <LineField
         state={state}
         field="due"
-        label="最晚什么时候要（可不填）"
+        label="最晚什么时候要"
         hint="例如办出生证的日期；比约定早的，请先留言商量"
       />
       <Characters state={state} />
@@ -105,14 +107,9 @@ function Characters({ state }: { state: BriefState }) {
           ]}
         />
       </Group>
-      <LineField state={state} field="fixed" label="一定要用的字（可不填）" />
-      <LineField state={state} field="generation" label="字辈（可不填）" hint="家谱里排到宝宝这一辈的字" />
-      <LineField
-        state={state}
-        field="avoid"
-        label="不想用的字（可不填）"
-        hint="例如长辈名字里的字，最多 20 个"
-      />
+      <LineField state={state} field="fixed" label="一定要用的字" hint="一个字" />
+      <LineField state={state} field="generation" label="字辈" hint="家谱里排到宝宝这一辈的那个字" />
+      <LineField state={state} field="avoid" label="不想用的字" hint="例如长辈名字里的字，最多 20 个" />
     </>
   );
 }

@@ -45,7 +45,9 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
               <Clauses text={`可修改 ${one.revisions} 次，每次 ${one.revisionDays} 个工作日内`} />
             </li>
             <li>{`资料齐后 ${one.days} 个工作日内给初稿`}</li>
-            {one.type === "senior" && <li>由“谁来起名”里标了资深的起名人写</li>}
+            <li>
+              由<a href="#who">{one.type === "senior" ? "资深起名人" : "起名人"}</a>写
+            </li>
             {first !== undefined && first !== one && <li>{sayMore(one, first)}</li>}
           </ul>
           {offer.open && one.open ? (

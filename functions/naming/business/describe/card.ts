@@ -11,13 +11,14 @@ import {
   niceHintsOf,
 } from "#functions/naming/business/score/forms.ts";
 import { type NearMiss, nearestOf } from "#functions/naming/business/score/near-miss.ts";
-import { suits } from "#functions/naming/business/score/rules/fit.ts";
+import { sayFit, suits } from "#functions/naming/business/score/rules/fit.ts";
+import { sayShape } from "#functions/naming/business/score/rules/memory.ts";
 import { sayGoods } from "#functions/naming/business/score/rules/rule.ts";
 import { heardInSign, pinyinOf } from "#functions/naming/business/score/rules/sound.ts";
 import { type BusinessBill, billOfSign } from "#functions/naming/business/score/score.ts";
 import { goodsWord, piecesOf } from "#functions/naming/business/sign/known-words.ts";
 import type { Mark } from "#functions/naming/business/sign/marks.ts";
-import { signOf } from "#functions/naming/business/sign/sign.ts";
+import { type Sign, signOf } from "#functions/naming/business/sign/sign.ts";
 import { formNote } from "#functions/naming/facts/characters/form-uses.ts";
 
 /** One character of a 字号, for the owner. */
@@ -70,7 +71,7 @@ export function businessCard(text: string, brief: BusinessBrief): BusinessCard |
     pinyin: pinyinOf(sign.marks).split(" "),
     bill,
     characters: sign.marks.map(describeMark),
-    why: clash === null ? whyOf(sign.marks, bill, context) : `${clash.said}。`,
+    why: clash === null ? whyOf(sign, context) : `${clash.said}。`,
     care: [...new Set(clash === null ? weak : [`${clash.said}。`, ...weak])].slice(0, MOST_CARES),
     findings: findingsFor(text, brief),
     rival: nearestOf(sign.marks, context.rivals),
@@ -116,18 +117,19 @@ function glossesOf(marks: readonly Mark[], isAsked: (mark: Mark) => boolean): Re
  * Says what the name is as a whole where a character has no gloss of ours, what the characters mean, which no other name has, then what the name calls to mind in the trade.
  * Leaves out the characters that the owner asked for, as all names have them.
  */
-function whyOf(marks: readonly Mark[], { lines }: BusinessBill, { brief, found }: Context): string {
+function whyOf(sign: Sign, context: Context): string {
+  const { marks } = sign;
+  const { brief, found } = context;
   const isAsked = ({ char }: Mark) => brief.must.includes(char);
   const goods = goodsWord(textOf(marks), found.trade.taste.name);
   if (goods !== undefined) return `${sayGoods(goods)}。`;
   const glosses = glossesOf(marks, isAsked);
   const asked = marks.some((mark) => isAsked(mark) && suits(mark, found.trade));
-  const reasonOf = (name: string) => lines.find(({ rule }) => rule === name)?.reason ?? "";
   const unsaid = piecesOf(textOf(marks)).some(
     (piece) => typeof piece === "string" && marks.some(({ char, gloss }) => char === piece && gloss === ""),
   );
-  const whole = unsaid ? `“${textOf(marks)}”，${reasonOf("连起来有意思")}` : "";
-  const fit = asked && glosses.size > 0 ? "" : reasonOf("意象合行业");
+  const whole = unsaid ? `“${textOf(marks)}”，${sayShape(sign)}` : "";
+  const fit = asked && glosses.size > 0 ? "" : sayFit(sign, context);
   return [whole, [...glosses].join("；"), fit]
     .filter((sentence) => sentence !== "")
     .map((sentence) => `${sentence}。`)

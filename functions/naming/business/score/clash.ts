@@ -1,5 +1,4 @@
 import type { Mark } from "#functions/naming/business/sign/marks.ts";
-import type { BillLine } from "#functions/naming/person/score/line.ts";
 import { nearestBrand } from "./brand-index.ts";
 
 /** A clash of a sign with a well-known name (撞名): what to say of it first, and the most that the sign can score. */
@@ -25,17 +24,3 @@ export function clashOf(marks: readonly Mark[]): Clash | null {
   const cap = isSame ? CLASH_CAPS.same : near.nearness >= AS_GOOD ? CLASH_CAPS.asGood : CLASH_CAPS.near;
   return { cap, said: `与知名商号“${near.other}”${near.reason}，总分最多 ${cap} 分，请换一个字号` };
 }
-
-/** The lines of a clashing sign: that of the clash first, and last what the cap takes off (封顶), which no other line bears. */
-export function cappedLines(lines: readonly BillLine[], total: number, { cap }: Clash): readonly BillLine[] {
-  const sum = lines.reduce((all, { points }) => all + points, 0);
-  const first = lines.toSorted((one, other) => Number(isOfClash(other)) - Number(isOfClash(one)));
-  if (sum <= total) return first;
-  const taken: BillLine = {
-    ...{ part: "封顶", rule: "撞知名商号", input: `各行相加 ${sum} 分`, points: total - sum, max: 0 },
-    ...{ mark: "据表", reason: `因为撞了知名商号，总分最多 ${cap} 分` },
-  };
-  return [...first, taken];
-}
-
-const isOfClash = ({ rule }: BillLine): boolean => rule === CLASH_RULE;

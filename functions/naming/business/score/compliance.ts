@@ -1,5 +1,6 @@
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
 import { barredWords, countyNames } from "#functions/naming/business/data/compliance-words.ts";
+import { onlyDescribes } from "#functions/naming/business/score/caps.ts";
 import { type NameParts, signNameOf } from "#functions/naming/business/sign/sign-name.ts";
 import { findTrade } from "#functions/naming/business/trade/find-trade.ts";
 import { tradeWords } from "#functions/naming/business/trade/trade-words.ts";
@@ -40,8 +41,7 @@ export function findingsFor(
   if (rivals.some((rival) => signNameOf(rival) === sign)) {
     found.push(ban(sign, `${RULES}第十七条`, "在同一登记机关，同行业的字号不能相同"));
   }
-  const { descriptive } = findTrade(trade).trade;
-  if (sign !== "" && Array.from(sign).every((char) => descriptive.has(char))) {
+  if (onlyDescribes(sign, findTrade(trade).trade)) {
     found.push(risk(sign, `${MEASURES}第十条`, "字号要有显著性；只说明卖什么的字，难以区分"));
   }
   return found;
@@ -140,7 +140,13 @@ function formFindings({ usage, form, must }: BusinessBrief): readonly Finding[] 
     const gist = "个体工商户参照企业名称的规定，组织形式要与实际一致，不能自称公司、企业或合作社";
     if (word !== undefined) return [ban(word, `${RULES}第十条、第二十五条`, gist)];
     if (usage === "shop" && form === "limited") {
-      return [risk("有限公司", `${RULES}第十条`, "个体店铺不是公司；要用“有限公司”，须先设立公司")];
+      return [
+        risk(
+          "有限公司",
+          `${RULES}第十条`,
+          "个体店铺不是公司，完整名称按店铺来写；要用“有限公司”，须先设立公司",
+        ),
+      ];
     }
   }
   return [];

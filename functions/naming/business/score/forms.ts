@@ -71,7 +71,8 @@ function tradeAndForm(brief: BusinessBrief): { trade: string; form: string; note
   const { trade, by } = contextOf(brief).found;
   const own = by === null && OWN_PHRASE.test(brief.trade) ? brief.trade : null;
   const notes = by === null ? [GENERAL_TRADE] : [];
-  const isShop = brief.form === "sole" || (brief.form === "undecided" && brief.usage === "shop");
+  // A shop is no company (个体店铺不是公司): whoever asks for 有限公司 is told so by a finding, and gets a name that a shop may bear.
+  const isShop = brief.form === "sole" || (brief.usage === "shop" && brief.form !== "partnership");
   if (isShop) return { trade: own === null ? trade.shop : `${own}店`, form: "", notes };
   const phrase = own ?? trade.phrase;
   if (brief.form === "partnership") {

@@ -1,7 +1,7 @@
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
 import { type Sign, signOf } from "#functions/naming/business/sign/sign.ts";
 import type { BillLine } from "#functions/naming/person/score/line.ts";
-import { cappedLines, clashOf } from "./clash.ts";
+import { capOf, cappedLines } from "./caps.ts";
 import { type Context, contextOf } from "./context.ts";
 import { ALONE, apartFromRivals, freshCharacters, ownCoinage } from "./rules/distinct.ts";
 import { fitsStyle, fitsTrade, goodMeaning } from "./rules/fit.ts";
@@ -93,10 +93,10 @@ export function billOfSign(sign: Sign, context: Context): BusinessBill {
     };
   });
   const total = lines.reduce((sum, { points }) => sum + points, 0);
-  const clash = clashOf(sign.marks);
-  if (clash === null) return { total, lines };
-  const capped = Math.min(total, clash.cap);
-  return { total: capped, lines: cappedLines(lines, capped, clash) };
+  const cap = capOf(sign.text, sign.marks, context.found.trade);
+  if (cap === null) return { total, lines };
+  const capped = Math.min(total, cap.most);
+  return { total: capped, lines: cappedLines(lines, capped, cap) };
 }
 
 /** The rank of a sign, or null as soon as it is sure that its total stays below `floor`. */
@@ -110,9 +110,9 @@ export function rankAtLeast(sign: Sign, context: Context, floor: number): Ranked
     if (fine < floor * TENTHS) return null;
     total += pointsOf(tenths);
   }
-  const clash = clashOf(sign.marks);
-  if (clash !== null && clash.cap < total) {
-    total = clash.cap;
+  const cap = capOf(sign.text, sign.marks, context.found.trade);
+  if (cap !== null && cap.most < total) {
+    total = cap.most;
     fine = total * TENTHS;
   }
   return total < floor ? null : { total, fine };

@@ -1,3 +1,4 @@
+import { knownWord } from "./known-words.ts";
 import type { Mark } from "./marks.ts";
 import { findPair, type Pair } from "./pairs.ts";
 import { type Construction, constructionsOfFour, constructionsOfThree } from "./patterns.ts";
@@ -19,7 +20,7 @@ export const COHESION_MAX = 80;
 export const PATTERN_LEAST = 52;
 
 const PICKED_WORD = 80;
-const PICKED_COINED = 76;
+export const PICKED_COINED = 76;
 const UNKNOWN = 10;
 
 /** How a whole name hangs together. */
@@ -36,7 +37,8 @@ function ofTwo([first, second]: readonly Mark[]): Cohesion {
   if (first === undefined || second === undefined) return { tenths: 0, shape: "loose", pairs: [] };
   const pair = findPair(first.char + second.char);
   if (pair !== undefined) {
-    const tenths = pair.coined ? PICKED_COINED : PICKED_WORD;
+    const isWord = !pair.coined || knownWord(first.char + second.char) !== undefined;
+    const tenths = isWord ? PICKED_WORD : PICKED_COINED;
     return { tenths, shape: "picked", pairs: [pair] };
   }
   const tenths = phraseTenths(first, second);

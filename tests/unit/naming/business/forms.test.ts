@@ -8,6 +8,7 @@ import { piecesOf } from "#functions/naming/business/sign/known-words.ts";
 describe("the forms of a business name", () => {
   it.each([
     [{ trade: "社区面包店", usage: "shop" as const, region: "杭州市西湖区" }, "杭州市西湖区麦棠面包店"],
+    [{ trade: "面包", usage: "shop" as const, form: "limited" as const, region: "杭州" }, "杭州麦棠面包店"],
     [{ trade: "面包", usage: "company" as const, region: "杭州" }, "杭州麦棠食品有限公司"],
     [{ trade: "面包", usage: "company" as const, form: "sole" as const, region: "杭州" }, "杭州麦棠面包店"],
     [

@@ -117,6 +117,38 @@ describe("the bill of a business name", () => {
     },
   );
 
+  // Breaks it catches: 93 points beside a finding that the sign cannot be told from others.
+  it.each([
+    ["香甜", "面包"],
+    ["居木", "家具"],
+  ])("of %s over %s, which only says what is sold, stops at 70 and says why", (text, trade) => {
+    const brief = briefOf({ trade });
+    const bill = businessBill(text, brief);
+    const lines = bill?.lines ?? [];
+    expect(bill?.total).toBeLessThanOrEqual(70);
+    expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(bill?.total);
+    expect(lines[0]?.reason).toContain("只说明卖什么");
+    expect(lines.find(({ rule }) => rule === "不是现成的词")?.points).toBe(0);
+    const sign = signOf(text);
+    expect(sign && rankAtLeast(sign, contextOf(brief), 0)?.total).toBe(bill?.total);
+  });
+
+  // Breaks it catches: 7 of 8 beside «看一眼就记得», and no word on what the eighth is for.
+  it("says what a point is lost for where a line only tells what a name has", () => {
+    const lineOf = (sign: string, rule: string) =>
+      businessBill(sign, briefOf({ trade: "面包" }))?.lines.find((line) => line.rule === rule);
+    expect(lineOf("麦香", "连起来有意思")).toMatchObject({ points: 8, max: 8 });
+    expect(lineOf("麦香", "不是现成的词")?.reason).toContain("大家熟悉的词");
+    expect(lineOf("麦棠", "连起来有意思")).toMatchObject({
+      points: 7,
+      reason: expect.stringContaining("新组的"),
+    });
+    expect(lineOf("麦香", "意象合行业")).toMatchObject({
+      points: 9,
+      reason: expect.stringContaining("“香”"),
+    });
+  });
+
   it("is none for a character that is not registrable", () => {
     expect(businessBill("長麦", briefOf({ trade: "面包" }))).toBeNull();
     expect(businessBill("", briefOf({ trade: "面包" }))).toBeNull();

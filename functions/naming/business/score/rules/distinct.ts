@@ -1,8 +1,10 @@
+import { onlyDescribes } from "#functions/naming/business/score/caps.ts";
 import type { Context } from "#functions/naming/business/score/context.ts";
 import { nearestOf } from "#functions/naming/business/score/near-miss.ts";
 import { goodsWord, knownWord } from "#functions/naming/business/sign/known-words.ts";
 import type { Sign } from "#functions/naming/business/sign/sign.ts";
 import { tradeWords } from "#functions/naming/business/trade/trade-words.ts";
+import type { Trade } from "#functions/naming/business/trade/trades.ts";
 import { isEverydayWord } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import { charsWhere, meanRule, type Rule, sayGoods } from "./rule.ts";
 
@@ -38,11 +40,11 @@ export const ownCoinage: Rule = {
   part: "区分度",
   rule: "不是现成的词",
   max: COINED / 10,
-  tenths: (sign, { found }) => coinage(sign, found.trade.taste.name),
+  tenths: (sign, { found }) => coinage(sign, found.trade),
   say: (sign, { found }) => {
     const goods = goodsWord(sign.text, found.trade.taste.name);
     if (goods !== undefined) return { input: sign.text, reason: sayGoods(goods) };
-    const tenths = coinage(sign, found.trade.taste.name);
+    const tenths = coinage(sign, found.trade);
     return { input: sign.text, reason: COINAGE_REASONS.find(({ from }) => tenths >= from)?.reason ?? "" };
   },
 };
@@ -85,11 +87,12 @@ const COINAGE_REASONS = [
   { from: COINED, reason: "我们的词表里没有这个词，当作新组的" },
   { from: HALF_KNOWN, reason: "里面有大家熟悉的词，整个名字是新组的" },
   { from: KNOWN_WORD, reason: "是大家熟悉的词，好记，但同名会多一些" },
-  { from: 0, reason: "就是行业里的说法，几乎没有区分度" },
+  { from: 0, reason: "只说卖的是什么，几乎没有区分度" },
 ];
 
-function coinage({ text, marks, cohesion }: Sign, taste: string): number {
-  if (tradeWords().has(text) || goodsWord(text, taste) !== undefined) return 0;
+function coinage({ text, marks, cohesion }: Sign, trade: Trade): number {
+  const isGoods = goodsWord(text, trade.taste.name) !== undefined || onlyDescribes(text, trade);
+  if (isGoods || tradeWords().has(text)) return 0;
   if (knownWord(text) !== undefined) return KNOWN_WORD;
   if (marks.length === 2) {
     const [pair] = cohesion.pairs;

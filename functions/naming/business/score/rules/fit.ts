@@ -13,9 +13,12 @@ const BY_WEIGHT: readonly number[] = [0, 28, 58, 80];
 const SUITS = 2;
 const ITSELF = 3;
 const WRITTEN = 3;
+const FIT_MAX = 100;
+/** From this many tenths on a name suits its trade well. */
+const SUITS_WELL = 80;
 /** How well a name suits, by the tenths that it has. */
 const DEGREES: readonly { from: number; says: (trade: string) => string }[] = [
-  { from: 80, says: (trade) => `正合${trade}` },
+  { from: SUITS_WELL, says: (trade) => `正合${trade}` },
   { from: 50, says: (trade) => `合${trade}` },
   { from: 0, says: (trade) => `和${trade}沾得上边` },
 ];
@@ -26,6 +29,7 @@ const STRONG = 20;
  */
 const APART = 0.85;
 const STYLE_BY_HITS: readonly number[] = [15, 42, 50];
+const STYLE_MAX = 50;
 /** From this many tenths on a name is said to sound so; below it, "somewhat" so (有些). */
 const STYLED = 40;
 const SMALL: ReadonlySet<Part> = new Set<Part>(["引", "方", "尾"]);
@@ -36,23 +40,30 @@ const GRADE_CAP = 100;
 export const fitsTrade: Rule = {
   part: "行业契合",
   rule: "意象合行业",
-  max: 10,
+  max: FIT_MAX / 10,
   tenths: (sign, { found }) => fitTenths(sign, found.trade),
-  say: (sign, { found }) => sayFit(sign, found.trade, found.by),
+  say: (sign, context) => {
+    const { trade, by } = context.found;
+    const input = by === null ? "没有认出行业，按通用来算" : `行业：${trade.name}`;
+    return { input, reason: sayFit(sign, context) + sayShort(sign, trade) };
+  },
 };
 
 /** The name sounds as the owner wishes, or as is usual in the trade. */
 export const fitsStyle: Rule = {
   part: "行业契合",
   rule: "风格对路",
-  max: 5,
+  max: STYLE_MAX / 10,
   tenths: ({ marks }, { styles }) => styleTenths(marks, styles),
   say: ({ marks }, { styles, brief }) => {
     const having = styles.filter((style) => marks.some(({ own }) => own?.styles.includes(style)));
     const input = brief.style.length > 0 ? `想要 ${styles.join("、")}` : `行业常见 ${styles.join("、")}`;
     if (having.length === 0) return { input, reason: "风格与此不太一样" };
-    const some = styleTenths(marks, styles) < STYLED ? "有些" : "";
-    return { input, reason: `听起来${some}${having.join("、")}` };
+    const tenths = styleTenths(marks, styles);
+    const some = tenths < STYLED ? "有些" : "";
+    const all = styles.length === 1 ? "都这样" : "都占两样";
+    const short = tenths < STYLE_MAX ? `；每个字${all}才是满分` : "";
+    return { input, reason: `听起来${some}${having.join("、")}${short}` };
   },
 };
 
@@ -133,25 +144,31 @@ function imagesOf({ cohesion, marks }: Sign, trade: Trade, least: number): reado
   return [...new Set(all.filter((image) => (trade.imagery.get(image) ?? 0) >= least))].slice(0, 3);
 }
 
+/** What keeps a sign that suits its trade from the full points: characters that are not among the trade's best. */
+function sayShort(sign: Sign, trade: Trade): string {
+  const tenths = fitTenths(sign, trade);
+  const others = charsWhere(speaking(sign.marks), ({ char }) => !trade.strong.has(char));
+  return tenths >= SUITS_WELL && tenths < FIT_MAX && others !== "" ? `；“${others}”不算这一行的代表字` : "";
+}
+
 /** Only what is of the trade itself is said to suit it; what merely goes with it, or is written in its manner, is called so. */
-function sayFit(sign: Sign, trade: Trade, by: string | null) {
-  const input = by === null ? "没有认出行业，按通用来算" : `行业：${trade.name}`;
+export function sayFit(sign: Sign, { found: { trade, by } }: Context): string {
   const strong = charsWhere(sign.marks, ({ char }) => trade.strong.has(char));
   const tenths = fitTenths(sign, trade);
   const spoken = by === null ? "一般商贸" : "这一行";
   const suits = DEGREES.find(({ from }) => tenths >= from)?.says(spoken) ?? "";
   const itself = imagesOf(sign, trade, ITSELF);
-  if (itself.length > 0) return { input, reason: `让人想到${itself.join("、")}，${suits}` };
+  if (itself.length > 0) return `让人想到${itself.join("、")}，${suits}`;
   const near = imagesOf(sign, trade, SUITS);
   const called = near.length > 0 ? `让人想到${near.join("、")}` : "";
   if (strong !== "") {
     const often = `“${strong}”是${spoken}爱用的字`;
-    return { input, reason: called === "" ? often : `${called}；${often}` };
+    return called === "" ? often : `${called}；${often}`;
   }
   const apart = `与${spoken}没有直接关联`;
-  if (called !== "") return { input, reason: `${called}，${apart}，气质相宜` };
+  if (called !== "") return `${called}，${apart}，气质相宜`;
   const isWritten = sign.cohesion.pairs.some(({ tastes }) => tastes.includes(trade.taste.name));
-  return { input, reason: isWritten ? `${apart}，读来像它的招牌` : apart };
+  return isWritten ? `${apart}，读来像它的招牌` : apart;
 }
 
 function styleTenths(marks: readonly Mark[], styles: Context["styles"]): number {
@@ -160,7 +177,8 @@ function styleTenths(marks: readonly Mark[], styles: Context["styles"]): number 
 
 /** What a character alone has of the tenths of fitsStyle. */
 function styleShare({ own }: Mark, styles: Context["styles"]): number {
-  let hits = 0;
+  // Where one style alone is wished for, to have it is all that can be had.
+  let hits = styles.length === 1 && own?.styles.some((style) => styles.includes(style)) ? 1 : 0;
   for (const style of own?.styles ?? []) if (styles.includes(style)) hits += 1;
   return STYLE_BY_HITS[hits] ?? 0;
 }

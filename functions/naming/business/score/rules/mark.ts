@@ -1,4 +1,5 @@
 import { nearestBrand } from "#functions/naming/business/score/brand-index.ts";
+import { PLAIN_RULE } from "#functions/naming/business/score/caps.ts";
 import { CLASH_RULE, clashOf } from "#functions/naming/business/score/clash.ts";
 import { goodsWord } from "#functions/naming/business/sign/known-words.ts";
 import { charsWhere, meanRule, type Rule, sayGoods } from "./rule.ts";
@@ -14,7 +15,7 @@ const BRAND: readonly number[] = [50, 40, 15, 0];
 /** Characters that only describe the goods are weak in a mark. */
 const byCharacters = meanRule({
   part: "商标显著性",
-  rule: "不直说卖什么",
+  rule: PLAIN_RULE,
   max: 5,
   share: ({ char }, { found }) =>
     found.trade.descriptive.has(char) ? PLAIN : COMMON_ENDINGS.has(char) ? COMMON : OWN,

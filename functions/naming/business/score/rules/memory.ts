@@ -1,6 +1,7 @@
-import { COHESION_MAX, type CohesionShape } from "#functions/naming/business/sign/cohesion.ts";
+import { COHESION_MAX, type CohesionShape, PICKED_COINED } from "#functions/naming/business/sign/cohesion.ts";
 import { knownWord } from "#functions/naming/business/sign/known-words.ts";
 import type { Mark } from "#functions/naming/business/sign/marks.ts";
+import type { Sign } from "#functions/naming/business/sign/sign.ts";
 import { southernFold } from "#functions/naming/facts/sound/mandarin/southern.ts";
 import { charsWhere, meanRule, type Rule } from "./rule.ts";
 
@@ -16,6 +17,8 @@ const HEAVY = 14;
 const BLURRED = /^(zh|ch|sh|z|c|s|l|n)|(in|ing|en|eng)$/;
 
 const KNOWN_WORD = "是大家熟悉的词，看一眼就记得";
+/** Why what was coined has a point less than a word has. */
+const COINED = "新组的，比现成的词少一点";
 const SHAPES: Record<CohesionShape, string> = {
   picked: "两个字合成一幅画面，看一眼就能记住",
   phrase: "两个字连得成一个意思",
@@ -56,11 +59,17 @@ export const hangsTogether: Rule = {
   rule: "连起来有意思",
   max: COHESION_MAX / 10,
   tenths: ({ cohesion }) => cohesion.tenths,
-  say: ({ text, cohesion: { shape, pairs } }) => {
-    const isWord = shape === "picked" && (pairs[0]?.coined === false || knownWord(text) !== undefined);
-    return { input: text, reason: isWord ? KNOWN_WORD : SHAPES[shape] };
-  },
+  say: (sign) => ({
+    input: sign.text,
+    reason: sign.cohesion.tenths === PICKED_COINED ? `${sayShape(sign)}；${COINED}` : sayShape(sign),
+  }),
 };
+
+/** What a sign's characters make together, without what it costs that they are not a word. */
+export function sayShape({ text, cohesion: { shape, pairs } }: Sign): string {
+  const isWord = shape === "picked" && (pairs[0]?.coined === false || knownWord(text) !== undefined);
+  return isWord ? KNOWN_WORD : SHAPES[shape];
+}
 
 /** A person who hears the name can type it. */
 export const typedAsHeard: Rule = {
@@ -76,7 +85,7 @@ export const typedAsHeard: Rule = {
         ? `“${several}”是多音字，有人会念成另一个音`
         : blurred !== ""
           ? `“${blurred}”的音在有些地方容易和别的混`
-          : "没有多音字，也没有容易混的音";
+          : "单看这几个字：没有多音字，也没有容易混的音";
     return { input: marks.map(({ sound }) => sound.bare).join(" "), reason };
   },
 };

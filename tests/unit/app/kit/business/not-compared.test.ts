@@ -3,10 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { lostToRival, sayRival, sayRivalOfAll } from "#app/kit/business/findings.tsx";
 import { notCompared } from "#app/kit/name/bill/not-compared.ts";
+import { alikeIn } from "#app/products/business/alike.ts";
 import { RivalsSection } from "#app/products/business-score/rivals-section.tsx";
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
 import { businessCard } from "#functions/naming/business/describe/card.ts";
 import { likeness } from "#functions/naming/business/score/near-miss.ts";
+import { describeBusinessNames } from "#functions/origin/products/business/derive.ts";
 
 const brief = (rivals: readonly string[]): BusinessBrief => ({
   ...{ usage: "company", region: "杭州", trade: "面包店", form: "limited", length: 2, style: [] },
@@ -54,8 +56,19 @@ test("what a clash with a well-known name takes off is no rival's fault", () => 
 test("what every name of a list has in common with a rival is said once for all of them", () => {
   const near = { other: "云上麦", nearness: 1, reason: "都有“麦”" };
   const names = (rivals: readonly (typeof near | null)[]) => rivals.map((rival) => ({ rival }));
-  const said = "下面的名字都离“云上麦”最近：都有“麦”。";
+  const said = "离“云上麦”最近：都有“麦”。";
   expect(sayRivalOfAll(names([near, near]), ["云上麦"])).toBe(said);
   for (const rivals of [[near], [near, null], [near, { ...near, nearness: 2 }]])
     expect(sayRivalOfAll(names(rivals), ["云上麦"])).toBeNull();
+});
+
+// Breaks it catches: three cards in a row with the same first check and the same rival; one that differs, left out.
+test("what all cards of a result would say alike stands once below them, and what differs on each", () => {
+  const all = (signs: readonly string[], rivals: readonly string[]) =>
+    alikeIn(describeBusinessNames(brief(rivals), signs), rivals, []);
+  expect(all(["有麦", "暖麦"], ["云上麦"])).toMatchObject({ areClear: true, haveOneRival: true });
+  expect(all(["有麦", "暖麦"], ["云上麦"]).rows.join()).toContain("2 个名字都离“云上麦”最近");
+  expect(all(["有麦", "香甜"], [])).toMatchObject({ areClear: false, haveOneRival: true });
+  expect(all(["有麦", "暖禾"], ["云上麦"]).haveOneRival).toBe(false);
+  expect(all(["有麦"], ["云上麦"]).rows).toEqual([]);
 });

@@ -1,0 +1,48 @@
+import { NiceClasses } from "#app/kit/business/nice-hints.tsx";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
+import type { FreeBusiness } from "#functions/contract/products/business.ts";
+
+interface AroundRowsProps extends Pick<FreeBusiness, "head" | "nice"> {
+  /** What every name of the list has to say alike, said once. */
+  alike?: readonly (readonly [what: string, text: string])[];
+}
+
+/** What holds for all names of an order, a row each: what they share, the head's birth (负责人), classes of marks. */
+export function AroundRows({ head, nice, alike = [] }: AroundRowsProps) {
+  return (
+    <dl className="rows loose mt-3">
+      {alike.map(([what, text]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>
+            <Clauses text={text} />
+          </dd>
+        </div>
+      ))}
+      {head !== null && (
+        <div>
+          <dt>负责人</dt>
+          <dd>
+            <Parts of={sayHead(head)} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>商标类别</dt>
+        <dd>
+          <NiceClasses nice={nice} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The head's birth said again, so that a slip is seen at once, in pieces that stay on one line. */
+const sayHead = ({ echo, favourable }: NonNullable<FreeBusiness["head"]>): string[] => [
+  `公历 ${echo.solar}，`,
+  `农历 ${echo.lunar}，`,
+  `${echo.hour}。`,
+  `民俗喜用${favourable.join("、")}，`,
+  "写在每个名字的详情里，",
+  "不计分。",
+];
