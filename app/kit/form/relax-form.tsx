@@ -25,7 +25,7 @@ export function RelaxForm({ action, said, relax }: RelaxFormProps) {
           <p key={text}>{text}</p>
         ) : (
           <button key={text} className="btn quiet" type="submit" name="relax" value={instead}>
-            <Parts of={text.replace("（", "，再看（").split(/(?=（)/u)} />
+            <Parts of={text.replace(/（(.*)）$/u, "，再看 $1").split(/(?=再看)/u)} />
           </button>
         ),
       )}
