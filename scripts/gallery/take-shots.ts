@@ -101,7 +101,9 @@ async function pictured({ page: address, look, isAlone, file }: Shot, browser: B
     const path = `${file}.${pictures.length + 1}.png`;
     const clip = { x: 0, y: from, width, height: to - from };
     const isSharp = to <= height && !isTop;
-    await page.screenshot(isSharp ? { path } : { path, clip, fullPage: true, scale: "css" });
+    // What moves is pictured as it comes to rest.
+    const still = { path, animations: "disabled" } as const;
+    await page.screenshot(isSharp ? still : { ...still, clip, fullPage: true, scale: "css" });
     pictures.push([path, `${from} to ${to} px of ${whole}`]);
   }
   await page.close();

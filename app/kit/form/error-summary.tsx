@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import type { FormState } from "./form-state.ts";
+import { type FormState, isAsked } from "./form-state.ts";
 
 interface ErrorSummaryProps {
   state: FormState<string>;
@@ -19,31 +19,40 @@ const saidAway = (message: string, label = ""): string =>
   message.includes(label) ? message : `${label}：${message}`;
 
 /** How many lines are faults, and how many only ask whether it was meant so. */
-function titleOf(lines: readonly { field: string }[], { sure }: FormState<string>): string {
-  const asked = lines.filter(({ field }) => sure.some((each) => each.field === field)).length;
-  const wrong = lines.length - asked;
+function titleOf(wrong: number, asked: number): string {
   const parts = [wrong > 0 ? `${wrong} 处需要改一下` : "", asked > 0 ? `${asked} 处请您确认` : ""];
   return `有 ${parts.filter((part) => part !== "").join("，")}`;
 }
 
 /** What is wrong, on top, each line linked to its field; it has the focus when the page comes. */
 export function ErrorSummary({ state, anchors, labels = {}, title, children }: ErrorSummaryProps) {
-  const wrong = Object.entries(anchors).flatMap(([field, anchor]) => {
+  const lines = Object.entries(anchors).flatMap(([field, anchor]) => {
     const message = state.errors[field];
     return message === undefined ? [] : [{ field, anchor, message: saidAway(message, labels[field]) }];
   });
-  if (wrong.length === 0) return null;
+  if (lines.length === 0) return null;
+  const asked = lines.filter(({ field }) => isAsked(state, field)).length;
+  const wrong = lines.length - asked;
   return (
-    // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
-    <div className="errs" id="errors" role="alert" tabIndex={-1} autoFocus aria-labelledby="errors-title">
-      <h2 id="errors-title">{title ?? titleOf(wrong, state)}</h2>
+    <div
+      className={wrong === 0 ? "errs mild" : "errs"}
+      id="errors"
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
+      autoFocus
+      aria-labelledby="errors-title"
+    >
+      <h2 id="errors-title">{title ?? titleOf(wrong, asked)}</h2>
       {title === undefined && (
         <p className="sm">
-          <Clauses text="其余内容都已保留，不用重填。" />
+          <Clauses
+            text={`${wrong === 0 ? "没有问题，就在下面勾一下，再提交。" : ""}其余内容都已保留，不用重填。`}
+          />
         </p>
       )}
       <ul>
-        {wrong.map(({ anchor, message }) => (
+        {lines.map(({ anchor, message }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>
               <Clauses text={message} />

@@ -23,3 +23,7 @@ export interface FormState<F extends string> {
   /** Why the upstream did not take it, in its own words. */
   said: string | null;
 }
+
+/** Is what is said at a field no fault, but the question whether it was meant so? */
+export const isAsked = ({ sure }: FormState<string>, field: string): boolean =>
+  sure.some((each) => each.field === field);

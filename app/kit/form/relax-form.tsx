@@ -1,4 +1,3 @@
-import { Parts } from "#app/kit/prose/clauses.tsx";
 import type { Relaxation } from "#functions/contract/orders/orders.ts";
 import type { Typed } from "./typed.ts";
 
@@ -25,7 +24,7 @@ export function RelaxForm({ action, said, relax }: RelaxFormProps) {
           <p key={text}>{text}</p>
         ) : (
           <button key={text} className="btn quiet" type="submit" name="relax" value={instead}>
-            <Parts of={text.replace("（", "，再看（").split(/(?=（)/u)} />
+            {text.replace(/（(.*)）$/u, "，再看\u00a0$1")}
           </button>
         ),
       )}

@@ -1,4 +1,4 @@
-import { type PayType, payPath } from "./services.ts";
+import { checkouts, type PayType, payPath } from "./services.ts";
 
 interface Locked {
   at: RegExp;
@@ -34,10 +34,14 @@ const LOCKED: readonly Locked[] = [
 const NUMBER = /[0-9A-HJKMNP-TV-Z]{26}/;
 const PLAIN = "这部分内容付款后才能看。";
 
-/** What a page that is not paid for says, and the checkout of its order where the address names one. */
-export function lockedAt(pathname: string, search: string): { text: string; pay: string | null } {
+/** What a page that is not paid for says, and where the address names an order, its checkout and its row of the price table. */
+export function lockedAt(
+  pathname: string,
+  search: string,
+): { text: string; pay: string | null; price: string } {
   const found = LOCKED.find(({ at }) => at.test(pathname));
   const [sn] = NUMBER.exec(pathname + search) ?? [];
-  if (found === undefined) return { text: PLAIN, pay: null };
-  return { text: found.text, pay: sn === undefined ? null : payPath(found.type, sn) };
+  if (found === undefined) return { text: PLAIN, pay: null, price: "" };
+  const { type, text } = found;
+  return { text, pay: sn === undefined ? null : payPath(type, sn), price: checkouts[type].price };
 }

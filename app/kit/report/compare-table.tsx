@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Bar } from "#app/kit/name/bill/bars.tsx";
+import { WeighedBar } from "#app/kit/name/bill/bars.tsx";
 import { ElementChip, type ElementName } from "#app/kit/name/chart/element-chip.tsx";
 import { DrawnName } from "#app/kit/name/drawn-name.tsx";
 import { CitedNarrow } from "#app/kit/name/source/quotation.tsx";
@@ -10,7 +10,7 @@ import type { Source } from "#functions/contract/names/name-card.ts";
 export type Cell =
   | string
   | { total: number }
-  | { points: number; max: number }
+  | { points: number; max: number; most: number }
   | { sounds: readonly (readonly [sound: string, tone: string])[] }
   | { elements: readonly ElementName[] }
   | { cited: Pick<Source, "title" | "author" | "dynasty"> }
@@ -111,7 +111,7 @@ function Said({ cell }: { cell: Cell }) {
   return (
     <>
       {cell.points}
-      <Bar share={(cell.points / cell.max) * 100} />
+      <WeighedBar {...cell} />
     </>
   );
 }

@@ -24,6 +24,8 @@ export interface ComparedProps<N> {
   advice: string;
   /** What is true of all of them. */
   note?: ReactNode;
+  /** What may be done next. */
+  next?: ReactNode;
   /** Names that may be put beside these. */
   offered?: CompareGiven["offered"];
   /** The outlines of the shown names, where others may come. */
@@ -31,11 +33,11 @@ export interface ComparedProps<N> {
 }
 
 /** Classes that names which are put beside these may have. */
-const OTHERS = "sm swipe wx mu huo tu jin shui cl bar nb same";
+const OTHERS = "sm swipe wx mu huo tu jin shui cl strip of nb same";
 
 /** The table of names side by side, and the way back to all of them. */
 export function Compared<N extends Comparable>(props: ComparedProps<N>) {
-  const { sn, names, asked, advice, note, drawn } = props;
+  const { sn, names, asked, advice, note, next, drawn } = props;
   const picked = names.map((name) => name.given);
   const given = useGiven(props);
   return (
@@ -60,6 +62,7 @@ export function Compared<N extends Comparable>(props: ComparedProps<N>) {
           <CompareBody {...given} />
         </Touched>
       )}
+      {next}
     </>
   );
 }
@@ -85,5 +88,9 @@ function useGiven<N extends Comparable>({ sn, names, rows, offered = [] }: Compa
 
 const pointsOf = ({ bill }: Comparable, parts: readonly { part: string; max: number }[]): Cell[] => {
   const own = partsOf(bill);
-  return parts.map(({ part, max }) => ({ points: own.find((each) => each.part === part)?.points ?? 0, max }));
+  const most = Math.max(...parts.map(({ max }) => max));
+  return parts.map(({ part, max }) => ({
+    points: own.find((each) => each.part === part)?.points ?? 0,
+    ...{ max, most },
+  }));
 };

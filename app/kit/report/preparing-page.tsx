@@ -1,4 +1,6 @@
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { PaySteps } from "#app/kit/order/pay-steps.tsx";
+import { LuopanPictures } from "#app/kit/page/frame/luopan.tsx";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 
 /** Seconds after which a page of a report that is being made looks again. */
@@ -13,16 +15,34 @@ export const preparing = (sn: string) => ({
 });
 
 /** Paid, and the report not there yet (正在整理): the page looks again by itself. */
-export function PreparingPage({ path }: { path: string }) {
+export function PreparingPage({ sn, path }: { sn: string; path: string }) {
   return (
-    <div className="plea" data-reload={LOOK_AGAIN}>
-      <h1>正在整理您的报告</h1>
-      <p className="lead">
-        <Clauses text="已经收到付款。整理好会自动打开，通常几秒钟；也可以先关掉，过一会儿再来。" />
-      </p>
-      <p className="echo">
-        <Link to={path}>现在看看</Link>
-      </p>
+    <div className="wait" data-reload={LOOK_AGAIN}>
+      <div className="wait-head" role="status">
+        <div className="compass">
+          <LuopanPictures />
+        </div>
+        <div>
+          <h1>
+            <Parts of={["正在整理", "您的报告"]} />
+          </h1>
+          <p className="lead">
+            <Clauses text="已经收到付款，通常几秒钟就好，会自动打开。也可以先关掉，过一会儿再来，结果在订单里。" />
+          </p>
+        </div>
+      </div>
+      <PaySteps labels={["已下单", "已付款", "整理报告"]} at={2} />
+      <div className="btns">
+        <Link className="btn" to={path}>
+          现在看看
+        </Link>
+      </div>
+      <dl className="sums">
+        <div>
+          <dt>订单号</dt>
+          <dd className="num">{sn}</dd>
+        </div>
+      </dl>
     </div>
   );
 }

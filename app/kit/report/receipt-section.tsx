@@ -59,14 +59,12 @@ export function ReceiptSection({ sn, receipt, what, hasCode = false, children }:
         <span className="cl">
           在“<Link to="/search-order">查订单</Link>”里找回。
         </span>
-        <Clauses text="订单号和商户单号只能看结果。" />
       </p>
       <p className="sm">
         这是付款凭据，不是发票。
         <span className="cl">
-          要发票，请<Link to={`${ownCommentPath(sn)}#private`}>写明抬头和税号</Link>（选“建议”），
+          要发票，请<Link to={`${ownCommentPath(sn)}#private`}>写明抬头和税号</Link>（选“建议”）。
         </span>
-        <span className="cl">由客服开具。</span>
       </p>
       <ManageLink sn={sn} />
       <PrintHint />

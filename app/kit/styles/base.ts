@@ -10,7 +10,7 @@ h1{font-size:1.875rem;letter-spacing:.02em}h2{font-size:1.375rem;letter-spacing:
 p,li,dd{text-wrap:pretty}
 a{color:var(--dai);text-underline-offset:.25em;text-decoration-thickness:1px}a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 2px var(--surface)}
-svg{display:block}svg[hidden]{display:none}b,strong{font-weight:600}
+[hidden]{display:none!important}svg{display:block}b,strong{font-weight:600}
 summary{display:flex;align-items:center;justify-content:space-between;min-height:3rem;padding:.375rem 0;cursor:pointer;color:var(--dai);list-style:none}
 summary::-webkit-details-marker{display:none}
 summary:after{content:"";flex:none;width:.5em;height:.5em;margin:0 .25em .2em .5em;border:solid currentColor;border-width:0 1.5px 1.5px 0;transform:rotate(45deg)}

@@ -88,7 +88,7 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
             name="channel"
             value={channel}
           >
-            <PayeeMark channel={channel} />
+            <PayeeMark channel={channel} onRed={at === 0} />
             {`${verbOf(channel, ways.channels)} ${amountText(order.amount, order.currency)}`}
           </button>
         ))}

@@ -14,15 +14,16 @@ const MARKS: Readonly<Record<string, readonly [colour: string, path: string]>> =
   银行卡: ["#49423A", "M3 6h18v12H3zm1.500 3.500h15v-2h-15zm0 2v5h15v-5zM6 13.500h5V15H6z"],
 };
 
-/** The mark of a payee (支付方式的标记) on its button; the name beside it says the same. */
-export function PayeeMark({ channel }: { channel: Channel }) {
+/** The mark of a payee (支付方式的标记) on its button, in its colour or, on our red, on white; the name beside it says the same. */
+export function PayeeMark({ channel, onRed }: { channel: Channel; onRed: boolean }) {
   const mark = MARKS[payeeOf(channel)];
   if (mark === undefined) return null;
   const [colour, path] = mark;
+  const [ground, sign] = onRed ? ["#fff", colour] : [colour, "#fff"];
   return (
     <svg className="payee" viewBox="0 0 24 24" aria-hidden="true">
-      <rect width="24" height="24" rx="5" fill={colour} />
-      <path fill="#fff" d={path} />
+      <rect width="24" height="24" rx="5" fill={ground} />
+      <path fill={sign} d={path} />
     </svg>
   );
 }

@@ -1,12 +1,7 @@
 import type { PayType } from "#app/kit/order/services.ts";
+import { useShell } from "#app/kit/page/use-shell.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-
-const HINTS = [
-  "这里只连沙箱，不会真的扣款；正式环境没有这一页。",
-  "列出了全部已配置的付款方式，不管这个浏览器用不用得了。",
-  "沙箱的控制页在本站端口加一：可以让付款成功、延迟、重复、金额不符，或不发通知。",
-] as const;
 
 const START: Readonly<Record<PayType, { to: string; text: string }>> = {
   seek: { to: "/", text: "先填一张起名表单" },
@@ -15,24 +10,31 @@ const START: Readonly<Record<PayType, { to: string; text: string }>> = {
   manual: { to: "/manual-naming", text: "先约一次人工起名" },
 };
 
+/** The sandbox's own page: on this machine it stands at the port after the site's (npm start). */
+function sandboxAt(home: string): string | null {
+  const [, host = "", port = ""] = /^([^:/]+):(\d+)/.exec(home) ?? [];
+  return port === "" ? null : `http://${host}:${Number(port) + 1}/`;
+}
+
 /** What the checkout against the sandbox is (沙箱试付款), and where an order for it comes from. */
 export function TestHints({ type, hasOrder }: { type: PayType; hasOrder: boolean }) {
   const { to, text } = START[type];
+  const sandbox = sandboxAt(useShell()?.home ?? "");
   return (
     <div className="status" role="note">
-      <ul className="plain">
-        {HINTS.map((hint) => (
-          <li key={hint}>
-            <Clauses text={hint} />
-          </li>
-        ))}
-        {!hasOrder && (
-          <li>
-            还没有订单？
-            <Link to={to}>{text}</Link>，再把结果页的订单号写到本页地址的“sn”后面。
-          </li>
-        )}
-      </ul>
+      <p>
+        <Clauses text="试付款，不会真的扣款。已配置的方式都在下面。" />
+      </p>
+      <p>
+        付得成、付不成或慢到，在
+        {sandbox === null ? "沙箱的控制页" : <a href={sandbox}>沙箱的控制页</a>}里选。
+      </p>
+      {!hasOrder && (
+        <p>
+          还没有订单？
+          <Link to={to}>{text}</Link>，再把结果页的订单号写到本页地址的“sn”后面。
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { payeeOf } from "#app/kit/order/channels.ts";
+import { PaySteps } from "#app/kit/order/pay-steps.tsx";
 import { checkPath } from "#app/kit/order/services.ts";
 import { LuopanPictures } from "#app/kit/page/frame/luopan.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
@@ -10,7 +11,7 @@ import { QrCode } from "#app/kit/prose/qr-code.tsx";
 import { isOpen } from "#app/orders/payment/standing.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { PayScript } from "./pay-script.tsx";
-import type { WaitView } from "./wait-view.ts";
+import { type Saying, sayingOf, type WaitView } from "./wait-view.ts";
 import { WaitWays } from "./wait-ways.tsx";
 import { foundText, WAIT_WORDS } from "./wait-words.ts";
 
@@ -24,7 +25,7 @@ export function WaitPage({ view }: { view: WaitView }) {
       <div className="cols">
         <div>
           <Head view={view} />
-          <Steps standing={standing} isLeaving={isLeaving(view)} />
+          <PaySteps labels={["已下单", SENT.has(sayingOf(view)) ? "核对付款" : "付款", "打开结果"]} at={1} />
         </div>
         {onward?.kind === "scan" && (
           <aside className="card qr-box" aria-label="扫码付款">
@@ -45,16 +46,19 @@ export function WaitPage({ view }: { view: WaitView }) {
   );
 }
 
-const MOVES = new Set<string>(["leaving", "waiting", "late", "unknown"]);
-
-const isLeaving = ({ onward }: WaitView): boolean => onward?.kind === "leave" && onward.isNow;
+/** Something is under way: the compass turns. */
+const MOVES = new Set<Saying>(["leaving", "waiting", "late", "unknown"]);
+/** Money may have been sent: it is looked for. In every other case it is still to be paid. */
+const SENT = new Set<Saying>(["waiting", "late", "mismatch", "unknown"]);
 
 function Head({ view }: { view: WaitView }) {
   const { standing, seconds, looksAgain, wasAsked, order } = view;
   const phone = useShell()?.siteInfo?.phone ?? "";
-  const state = isLeaving(view) ? "leaving" : standing;
-  const { title, text } = WAIT_WORDS[state];
-  const moves = MOVES.has(state);
+  const saying = sayingOf(view);
+  const { title, text, more } = WAIT_WORDS[saying];
+  const moves = MOVES.has(saying);
+  const time = order === null ? "" : timeOfDay(order.checkedAt);
+  const facts = { seconds, phone, time, looksAgain };
   return (
     <div className={moves ? "wait-head" : undefined} role="status">
       {moves && (
@@ -66,33 +70,21 @@ function Head({ view }: { view: WaitView }) {
         <h1>
           <Parts of={title} />
         </h1>
-        {wasAsked && order !== null && (
+        {wasAsked && time !== "" && saying !== "asked" && (
           <p className="status">
-            <Clauses text={foundText(standing, timeOfDay(order.checkedAt))} />
+            <Clauses text={foundText(standing, time)} />
           </p>
         )}
         <p className="lead">
-          <Clauses text={text({ seconds, phone, looksAgain })} />
+          <Clauses text={text(facts)} />
         </p>
+        {more !== undefined && (
+          <p className="lead">
+            <Clauses text={more(facts)} />
+          </p>
+        )}
       </div>
     </div>
-  );
-}
-
-/** Money may have been sent: it is looked for. In every other standing it is still to be paid. */
-const SENT = new Set<string>(["waiting", "late", "mismatch", "unknown"]);
-
-function Steps({ standing, isLeaving }: { standing: WaitView["standing"]; isLeaving: boolean }) {
-  return (
-    <ol className="steps" aria-label="进度">
-      <li className="done">
-        已下单<span className="sr-only">（完成）</span>
-      </li>
-      <li className="now" aria-current="step">
-        {SENT.has(standing) && !isLeaving ? "核对付款" : "付款"}
-      </li>
-      <li>打开结果</li>
-    </ol>
   );
 }
 

@@ -39,3 +39,12 @@ export interface WaitView {
   /** Why the payment could not be opened again; null where nothing failed. */
   said: string | null;
 }
+
+/** What the page says of a payment: that its cashier opens, what a look has found that was asked for, or how it stands. */
+export type Saying = WaitView["standing"] | "leaving" | "asked";
+
+/** Whoever has asked is told what was found, not that it is looked for. */
+export function sayingOf({ standing, onward, wasAsked }: WaitView): Saying {
+  if (onward?.kind === "leave" && onward.isNow) return "leaving";
+  return wasAsked && standing === "waiting" ? "asked" : standing;
+}

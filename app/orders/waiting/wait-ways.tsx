@@ -3,10 +3,12 @@ import { checkoutPath, checkPath, waitPath } from "#app/kit/order/services.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Standing } from "#app/orders/payment/standing.ts";
 import { SheetButton, SheetSaid } from "./sheet-button.tsx";
-import type { WaitView } from "./wait-view.ts";
+import { type Saying, sayingOf, type WaitView } from "./wait-view.ts";
 
 /** The heading of the ways on, where it is not 付款了吗？ (have you paid?). */
-const HEADINGS: Readonly<Partial<Record<Standing, string>>> = {
+const HEADINGS: Readonly<Partial<Record<Saying, string>>> = {
+  leaving: "去付款",
+  asked: "接下来",
   none: "接下来",
   failed: "接下来",
   left: "接下来",
@@ -15,26 +17,32 @@ const HEADINGS: Readonly<Partial<Record<Standing, string>>> = {
   mismatch: "看看核对好了没有",
 };
 
-/** No payment is under way: the first button pays, the second looks again. */
-const TO_PAY = new Set<Standing>(["none", "left", "expired", "closed", "failed"]);
+/** No payment has come: the first button pays, the second looks again. */
+const TO_PAY = new Set<Saying>(["asked", "none", "left", "expired", "closed", "failed"]);
 /** The standing is a mismatch or unknown: the page offers no further payment. */
 const NOT_TO_PAY = new Set<Standing>(["mismatch", "unknown"]);
 /** The payment is over: the button says that it opens the payment once more. */
 const OVER = new Set<Standing>(["expired", "closed", "failed"]);
 
-/** 再查一次 · 继续付款 · 换方式, as far as the state allows them, what is most likely wanted first. */
+/** 再查一次 · 去付款 · 换方式, as far as the state allows them, what is most likely wanted first. */
 export function WaitWays({ view }: { view: WaitView }) {
   const { sn, standing, order, onward, canReopen } = view;
+  const saying = sayingOf(view);
   const isLeaving = onward?.kind === "leave" && onward.isNow;
   const isSheet = onward?.kind === "sheet";
   const mayPay = !NOT_TO_PAY.has(standing) && order !== null;
   const isHere = isLeaving || isSheet || onward?.kind === "scan";
+  const paysFirst = mayPay && TO_PAY.has(saying);
   const reopens = mayPay && canReopen && order.channel !== null && !isHere;
-  const paysFirst = mayPay && TO_PAY.has(standing);
+  const warns = mayPay && !paysFirst;
+  const hasOther = mayPay && (isHere || reopens);
   const isSecond = isLeaving || isSheet || paysFirst;
+  const pay = mayPay && !isHere && (
+    <Pay to={checkoutPath(order.kind, sn)} {...{ view, reopens, isFirst: paysFirst }} />
+  );
   return (
     <section className="ask" aria-labelledby="ask">
-      <h2 id="ask">{isLeaving ? "去付款" : (HEADINGS[standing] ?? "付款了吗？")}</h2>
+      <h2 id="ask">{HEADINGS[saying] ?? "付款了吗？"}</h2>
       <div className="btns">
         {isLeaving && (
           <a className="btn" href={onward.url}>
@@ -42,33 +50,49 @@ export function WaitWays({ view }: { view: WaitView }) {
           </a>
         )}
         {isSheet && <SheetButton params={onward.params} isNow={onward.isNow} />}
-        {paysFirst && reopens && <Reopen view={view} isFirst />}
-        {paysFirst && !reopens && (
-          <Link className="btn" to={checkoutPath(order.kind, sn)}>
-            去付款
-          </Link>
-        )}
+        {paysFirst && pay}
         <Link className={isSecond ? "btn quiet" : "btn"} to={checkPath(sn)}>
           {standing === "mismatch" ? "再查一次" : "我已付款，再查一次"}
         </Link>
-        {!paysFirst && reopens && <Reopen view={view} />}
+        {!paysFirst && pay}
       </div>
       {isSheet && <SheetSaid />}
-      {mayPay && (!paysFirst || reopens) && (
+      {(warns || hasOther) && (
         <p className="sm other-way">
-          {!paysFirst && <span className="cl">请不要重复付款。</span>}
-          <span className="cl">
-            换一种付款方式：
-            <Link to={checkoutPath(order.kind, sn)}>回到确认订单</Link>
-          </span>
+          {warns && <span className="cl">请不要重复付款。</span>}
+          {hasOther && (
+            <span className="cl">
+              换一种付款方式：
+              <Link to={checkoutPath(order.kind, sn)}>回到确认订单</Link>
+            </span>
+          )}
         </p>
       )}
     </section>
   );
 }
 
+interface PayProps {
+  view: WaitView;
+  /** Its checkout. */
+  to: string;
+  /** The same payment can be opened again here; else the checkout has the ways that work. */
+  reopens: boolean;
+  isFirst: boolean;
+}
+
+/** The button that leads to paying. */
+function Pay({ view, to, reopens, isFirst }: PayProps) {
+  if (reopens) return <Reopen view={view} isFirst={isFirst} />;
+  return (
+    <Link className={isFirst ? "btn" : "btn quiet"} to={to}>
+      {isFirst ? "去付款" : "还没付，去付款"}
+    </Link>
+  );
+}
+
 /** Opens the same payment again. */
-function Reopen({ view, isFirst = false }: { view: WaitView; isFirst?: boolean }) {
+function Reopen({ view, isFirst }: Pick<PayProps, "view" | "isFirst">) {
   const { sn, standing, order, idem } = view;
   return (
     <form method="post" action={useHref(waitPath(sn))} data-wait="正在打开付款…">
@@ -76,7 +100,7 @@ function Reopen({ view, isFirst = false }: { view: WaitView; isFirst?: boolean }
       <input type="hidden" name="channel" value={order?.channel ?? ""} />
       <input type="hidden" name="seen" value={order?.amount ?? ""} />
       <button className={isFirst ? "btn" : "btn quiet"} type="submit">
-        {OVER.has(standing) ? "重新打开付款" : "还没付，继续付款"}
+        {OVER.has(standing) ? "重新打开付款" : isFirst ? "去付款" : "还没付，继续付款"}
       </button>
     </form>
   );

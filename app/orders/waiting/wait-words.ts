@@ -1,10 +1,13 @@
 import type { Standing } from "#app/orders/payment/standing.ts";
 import { ANSWER_DAYS } from "#functions/contract/orders/asked.ts";
+import type { Saying } from "./wait-view.ts";
 
 /** What the page needs to say how a payment stands. */
 interface WaitFacts {
   seconds: number;
   phone: string;
+  /** Of the provider's last word. */
+  time: string;
   /** A page without scripts looks again by itself; else it says what to press. */
   looksAgain: boolean;
 }
@@ -13,6 +16,8 @@ interface WaitWords {
   /** In pieces that stay whole at the end of a line. */
   title: readonly string[];
   text: (facts: WaitFacts) => string;
+  /** What to do where it went otherwise, in a paragraph of its own. */
+  more?: (facts: WaitFacts) => string;
 }
 
 const contact = (phone: string) => (phone === "" ? "联系我们" : `打\u00a0${phone}\u00a0找我们`);
@@ -22,7 +27,7 @@ const LOOK = "想知道付款到了没有，请点“我已付款，再查一次
 const PAID = "付好后，请点“我已付款，再查一次”";
 
 /** The truth about a payment, in words (付款进展). */
-export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", WaitWords>> = {
+export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   leaving: {
     title: ["正在打开", "付款页面…"],
     text: () => "没有自动打开的话，请点下面的按钮。付好会自动回到这里，结果会保存在订单里。",
@@ -32,6 +37,11 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
     text: ({ looksAgain }) =>
       `通常几秒钟。${looksAgain ? "可以留在本页" : LOOK}，也可以关掉，结果会保存在订单里。`,
   },
+  asked: {
+    title: ["还没有收到付款"],
+    text: ({ time, looksAgain }) =>
+      `刚查过（${time}）。没付，请点“去付款”；已经付了，请先别再付，通常几秒就到，${looksAgain ? "本页会接着查" : "过一会儿再查"}。`,
+  },
   late: {
     title: ["还没有收到", "付款结果"],
     text: ({ seconds, looksAgain }) =>
@@ -40,7 +50,7 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
   scan: {
     title: ["请用微信", "扫码付款"],
     text: ({ looksAgain }) =>
-      `用手机微信扫一扫本页的码。${looksAgain ? "付好后这一页会自己打开结果" : PAID}。`,
+      `打开手机微信，扫一扫这个码；这一页就开在手机上，请换一台手机来扫。${looksAgain ? "付好后这一页会自己打开结果" : PAID}。`,
   },
   sheet: {
     title: ["请在微信里付款"],
@@ -53,8 +63,8 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
   },
   none: {
     title: ["还没有付款"],
-    text: ({ phone }) =>
-      `目前没有查到付款。如果手机显示已扣款，请保留截图，${contact(phone)}，查实会补开或退回。`,
+    text: () => "目前没有查到付款。",
+    more: ({ phone }) => `手机显示已扣款？请保留截图，${contact(phone)}，查实会补开或退回。`,
   },
   left: {
     title: ["您离开了", "付款页面"],
@@ -62,8 +72,9 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
   },
   failed: {
     title: ["付款没有完成"],
-    text: ({ phone }) =>
-      `没有收到钱，可以重新付款。如果手机显示已扣款，请先别再付，点“我已付款，再查一次”；还是没有，请保留截图，${contact(phone)}。`,
+    text: () => "没有收到钱，可以重新付款。",
+    more: ({ phone }) =>
+      `手机显示已扣款？请先别再付，点“我已付款，再查一次”；还是没有，请保留截图，${contact(phone)}。`,
   },
   closed: {
     title: ["这笔订单已关闭"],
@@ -71,8 +82,9 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
   },
   mismatch: {
     title: ["金额对不上"],
-    text: ({ phone }) =>
-      `收到的金额和订单的不一样，我们已暂停并转人工核对，请不要再付。最晚 ${ANSWER_DAYS} 天，补开结果或原路退回。想催一下，请带上订单号，${contact(phone)}。`,
+    text: () =>
+      `收到的金额和订单的不一样，我们已暂停并转人工核对，请不要再付。最晚 ${ANSWER_DAYS} 天，补开结果或原路退回。`,
+    more: ({ phone }) => `想催一下，请带上订单号，${contact(phone)}。`,
   },
   unknown: {
     title: ["正在核对", "付款结果…"],

@@ -107,11 +107,7 @@ function Side({ result, days, siteInfo, ads }: FreePageProps) {
           </p>
         </LockedList>
       )}
-      <EnoughBlock
-        title={names.length < ENOUGH ? "先留着这份结果？" : `${names.length} 个就够了？`}
-        path={here}
-        days={days}
-      />
+      <EnoughBlock title={`${names.length} 个就够了？`} path={here} days={days} />
       <NoticeSlot ads={ads} />
     </>
   );

@@ -111,6 +111,6 @@ export default function NamingResult() {
     case "business-compare":
       return <BusinessComparePage {...data.compared} />;
     case "preparing":
-      return <PreparingPage path={`/naming-result/${data.sn}`} />;
+      return <PreparingPage sn={data.sn} path={`/naming-result/${data.sn}`} />;
   }
 }

@@ -18,7 +18,7 @@ function lunarDay(day: number): string {
 export const messages = {
   surnameEmpty: "请填写姓氏",
   surnameBad: "姓氏请用 1 到 4 个汉字，不要带空格或字母",
-  surnameUnknown: (surname: string) => `“${surname}”不在我们的姓氏表里。确认没有写错，就可以继续。`,
+  surnameUnknown: (surname: string) => `“${surname}”不在我们的姓氏表里，请看看有没有写错。`,
   surnameBeyond: (char: string) => `“${char}”不在《通用规范汉字表》里，我们查不到它的笔画，请核对有没有写错`,
   sexEmpty: "请选择性别；还不知道也有这个选项",
   bornBad: "请选“公历”“农历”或“还没出生”",
@@ -43,7 +43,7 @@ export const messages = {
   generationConflict: (char: string) => `“${char}”同时出现在“字辈”和“不想用”里，请删掉一处`,
   samePlace: "“一定要用的字”和字辈放在了同一个位置，请改一处",
   generationLength: "选了一个字的名字，就放不下字辈了。请改成两个字，或去掉字辈",
-  notStandard: (char: string) => `“${char}”不在《通用规范汉字表》，上户口时可能用不了。仍要用吗？`,
+  notStandard: (char: string) => `“${char}”不在《通用规范汉字表》，上户口时可能用不了。`,
   notUsable: (char: string) => `“${char}”不在《通用规范汉字表》，没有笔画和读音可查，请换一个字`,
   variant: (char: string, standard: string) => `“${char}”是繁体或异体，登记时通常用“${standard}”`,
   siblingsBad: "孩子的名字请写 1 到 2 个汉字，不带姓，用顿号或空格分开",

@@ -110,7 +110,7 @@ describe("with scripts off", () => {
     await page.fill("#href", "/guide");
     await page.fill("#reason", "春节");
     await press(page, look);
-    expect(await page.locator('section[aria-label="站内公告"]').innerText()).toContain(title);
+    expect(await page.locator('section[aria-labelledby="notices"]').innerText()).toContain(title);
     expect(await press(page, save)).toBe(303);
     const row = page.locator(".desk-rows li").filter({ hasText: title }).first();
     await Promise.all([page.waitForNavigation(), row.getByText("修改这一条").click()]);

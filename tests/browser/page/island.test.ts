@@ -167,7 +167,7 @@ describe("the compass of a wait", () => {
     expect(await words()).toContain("比平时慢一些");
     expect(await retry()).toBe(true);
     await page.clock.runFor(22_000);
-    expect(await words()).toContain("这次没有成功，您填的内容都还在");
+    expect(await words()).toContain("半分钟没有回音，多半是网络不稳。您填的内容都还在");
     expect(await retry()).toBe(false);
     await page.evaluate(() => document.querySelector<HTMLButtonElement>("#luopan button")?.click());
     expect(await shown(page)).toBe(false);

@@ -50,8 +50,8 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     }
     // Breaks it catches: the recovery code at the foot of a long page alone, or told twice.
     const main = await page.locator("main").innerText();
-    expect(main.split("恢复码：")).toHaveLength(2);
-    expect(main.indexOf("恢复码：")).toBeLessThan(main.indexOf("筛选与排序"));
+    expect(main.split("请抄下或截图")).toHaveLength(2);
+    expect(main.indexOf("请抄下或截图")).toBeLessThan(main.indexOf("筛选与排序"));
     await page.locator("[data-like] .btn").nth(5).click();
     await page.locator("[aria-pressed=true]").waitFor();
     if (!scripts) expect(new URL(page.url()).hash).not.toBe("");
@@ -211,6 +211,8 @@ describe("a paid report, scripts off", () => {
     await page.getByRole("button", { name: "放在一起比" }).click();
     await page.locator(".side-by-side").waitFor();
     expect(await page.locator(".side-by-side thead a").count()).toBe(2);
+    // Breaks it catches: a page that ends with its table, and leaves whoever has not decided there.
+    expect(await page.getByRole("link", { name: "请家人投票" }).getAttribute("href")).toMatch(/^\/vote\//);
     await page.getByRole("link", { name: "回到全部名字" }).click();
     await page.locator(".slip").first().waitFor();
     expect(await page.locator(".slip :checked").count()).toBe(2);
@@ -242,7 +244,7 @@ describe("a paid report, scripts off", () => {
   });
 });
 
-test("a paid report's link is copied by a touch", async () => {
+test("a paid report's link and its recovery code are copied by a touch", async () => {
   const path = `/naming-result/${await paidOrder()}`;
   const { page, context, open } = await house.phone({ visitor });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -250,9 +252,15 @@ test("a paid report's link is copied by a touch", async () => {
   await page.getByRole("link", { name: "复制分享链接" }).click();
   await page.getByText("链接已复制").waitFor();
   const { data } = await family.get("/api/x/hold", { sn: path.split("/").at(-1) ?? "" });
-  const key = v.parse(Hold, data).share ?? "";
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const { share, recovery } = v.parse(Hold, data);
+  const key = share ?? "";
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboard();
   expect(copied).toBe(new URL(`/naming-result/${key}`, house.site.url).href);
+  // Break it catches: the address of the code is copied, and not the code.
+  await page.getByRole("link", { name: "复制恢复码" }).click();
+  await page.getByText("恢复码已复制").waitFor();
+  expect(await clipboard()).toBe(recovery);
   // Whoever gets it reads, and changes nothing.
   const reader = await house.phone();
   expect(await reader.open(new URL(copied).pathname)).toBe(200);

@@ -1,3 +1,4 @@
+import type { Hold } from "#functions/contract/orders/hold.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import type { RealAnswers } from "#tests/kit/answers/real-answers.ts";
 import { unsourced } from "#tests/kit/answers/unsourced.ts";
@@ -25,7 +26,7 @@ import { guideScreens } from "./guide-screens.ts";
 import { likedFirst, likeFirst } from "./like-first.ts";
 import { luckScreens } from "./luck-screens.ts";
 import { commentScreens } from "./orders/comment-screens.ts";
-import { holdScreens } from "./orders/hold-screens.ts";
+import { HOLD, holdScreens } from "./orders/hold-screens.ts";
 import { lookUpScreens } from "./orders/look-up-screens.ts";
 import { paidScreens } from "./orders/paid-screens.ts";
 import { payAppScreens } from "./orders/pay-app-screens.ts";
@@ -107,8 +108,8 @@ const form: Screen[] = [
       upstream.behave(
         that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", {
           fields: {
-            surname: "“喵”不在我们的姓氏表里。确认没有写错，就可以继续。",
-            fixed: "“囧”不在《通用规范汉字表》，上户口时可能用不了。仍要用吗？",
+            surname: messages.surnameUnknown("喵"),
+            fixed: messages.notStandard("囧"),
           },
           sure: ["surname:喵", "char:囧"],
         }),
@@ -160,13 +161,17 @@ const form: Screen[] = [
     needsScripts: true,
     show: async ({ open, page }) => {
       await open("/");
-      await page.evaluate(() => {
+      await fillQuickly(page, { surname: "林" });
+      await page.evaluate(async () => {
+        const [dial] = document.querySelectorAll<HTMLImageElement>("#luopan img");
         const words = document.querySelector<HTMLElement>("#luopan p");
         const again = document.querySelector<HTMLElement>("#luopan button");
         const luopan = document.getElementById("luopan");
-        if (words === null || again === null || luopan === null) throw new Error("no compass");
+        if (!dial || words === null || again === null || luopan === null) throw new Error("no compass");
         words.textContent = words.dataset.failed ?? "";
         luopan.hidden = again.hidden = false;
+        dial.src = dial.dataset.src ?? "";
+        await dial.decode();
       });
     },
   },
@@ -269,6 +274,7 @@ export const screens: readonly Screen[] = Object.values(screensBy).flat();
 /** Makes the upstream answer as the real one has; with `cold` without what the edge keeps. */
 export function answerAsReal(upstream: RecordingUpstream, real: RealAnswers, cold: boolean): void {
   upstream.reset();
+  upstream.behave(that.answersWith(OWNER), HOLD);
   upstream.behave(that.answersWith(real.free), FREE);
   upstream.behave(that.answersWith(real.detail), DETAIL);
   upstream.behave(that.answersWith(real.score), DETAIL_FREE);
@@ -281,5 +287,8 @@ export function answerAsReal(upstream: RecordingUpstream, real: RealAnswers, col
   upstream.behave(that.answersWith({ items: [NOTICE] }), KEPT[1]);
   upstream.behave(that.answersWith(real.content), KEPT[2]);
 }
+
+/** Whoever looks has made the order: it has its link to share from the first. */
+const OWNER: Hold = { role: "owner", share: "7XK2M9QF4T8WZ1B6C3D5H0NR7X", recovery: null };
 
 const NOTICE = { id: "1", slot: "home", title: "十一月的安排", text: "周末照常回复。", href: "/?tab=score" };

@@ -1,5 +1,6 @@
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
 import type { LuckName } from "#functions/contract/products/luck.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import type { LuckAnswers } from "#tests/kit/answers/luck-answers.ts";
 import { unsourced } from "#tests/kit/answers/unsourced.ts";
 import { submit } from "#tests/kit/browser/browser-form.ts";
@@ -70,7 +71,7 @@ function pieced(name: LuckName): LuckName & { poem: NonNullable<LuckName["poem"]
 }
 
 const UNKNOWN = {
-  fields: { surname: "“喵”不在我们的姓氏表里。确认没有写错，就可以继续。" },
+  fields: { surname: messages.surnameUnknown("喵") },
   sure: ["surname:喵"],
 };
 

@@ -30,11 +30,17 @@ const refusedWith =
     return stage.open(pathOf(stage));
   };
 
+const unfoldAll = async ({ page }: Stage): Promise<void> => {
+  const folded = page.locator("details:not([open]) > summary");
+  while ((await folded.count()) > 0) await folded.first().click();
+};
+
 /** The score form with these values typed, sent. */
 const sent =
   (values: Readonly<Record<string, string>>, prepare: (stage: Stage) => void = () => undefined) =>
   async (stage: Stage): Promise<void> => {
     await stage.open("/?tab=score");
+    await unfoldAll(stage);
     prepare(stage);
     for (const [name, value] of Object.entries(values))
       await stage.page.fill(`#score [name="${name}"]`, value);
@@ -45,11 +51,6 @@ async function tryName(page: Page, given: string): Promise<void> {
   await page.fill("#given", given);
   await goBy(page, ".one-line button");
 }
-
-const unfoldAll = async ({ page }: Stage): Promise<void> => {
-  const folded = page.locator("details:not([open]) > summary");
-  while ((await folded.count()) > 0) await folded.first().click();
-};
 
 const forms: Screen[] = [
   {

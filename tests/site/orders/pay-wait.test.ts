@@ -113,7 +113,7 @@ describe("wait-pay", () => {
 
   // Breaks it catches: a look that was asked for and changes nothing on the page; one that says «not paid» of money that came.
   test.each([
-    ["is on its way", "还没有收到付款", () => begun()],
+    ["waits long", "还没有收到付款", () => begun({ createdAt: instant(-90_000) })],
     ["came to nothing", "还没有收到付款", () => begun({ state: "closed" })],
     ["has a wrong amount", "还在人工核对", () => begun({ state: "mismatch" })],
   ] as const)(
@@ -126,6 +126,28 @@ describe("wait-pay", () => {
       );
     },
   );
+
+  // Breaks it catches: «正在核对» over an answer that nothing came; a way to pay that is small or not there.
+  test.each([
+    ["this browser", "去付款", begun()],
+    ["another browser", "去付款", begun({ channel: "wechat-jsapi" })],
+  ])(
+    "says on top that nothing came, once it was asked, and first how to pay in %s",
+    async (_what, first, payment) => {
+      stands(paidResult({ payment }));
+      const { text, words } = await visit().get(LOOKED);
+      expect(words).toMatch(/还没有收到付款\s*刚查过（\d\d:\d\d:\d\d）。/);
+      expect(words).not.toContain("正在核对");
+      const buttons = [...text.matchAll(/class="btn[^"]*"[^>]*>([^<]+)</g)].map(([, words]) => words);
+      expect(buttons).toEqual([first, "我已付款，再查一次"]);
+    },
+  );
+
+  // Breaks it catches: whoever has not paid finds the link of a sentence alone, where the payment cannot be opened again.
+  test("has a button for whoever has not paid, where the same payment cannot be opened again", async () => {
+    stands(paidResult({ payment: begun({ channel: "wechat-jsapi" }) }));
+    expect((await visit().get(WAIT)).text).toMatch(/class="btn quiet" href="[^"]+">还没付，去付款</);
+  });
 
   // Breaks it catches: the step «核对付款» lit before anything can have been paid; «don't pay twice» beside the way to pay again.
   test("names the step that it is at, and warns of paying twice only where that could be", async () => {
@@ -301,6 +323,8 @@ describe("the other pages of money", () => {
   test("browser-pay says how to leave the app, and outside how to go on", async () => {
     stands(paidResult());
     const inside = await site.visitor().get(`/browser-pay?sn=${SN}`);
+    expect(inside.words).toContain("三个办法");
+    expect(inside.text.split('<ol class="how ways-out">')[1]?.split("</ol>")[0]).toMatch(/<svg class="qr"/);
     expect(inside.words).toContain("选“在浏览器打开”");
     expect(inside.words).toContain(`${site.url.origin}/browser-pay?sn=${SN}`);
     const outside = await visit().get(`/browser-pay?sn=${SN}`);
@@ -330,6 +354,9 @@ describe("the other pages of money", () => {
     stands(paidResult());
     const withOrder = await visit().get(`/pay-test/seek?sn=${SN}`);
     expect([withOrder.status, withOrder.words.includes("还没有订单")]).toEqual([200, false]);
+    // Break it catches: a riddle where the sandbox is, in place of the way to it.
+    const beside = `http://${site.url.hostname}:${Number(site.url.port) + 1}/`;
+    expect(withOrder.text).toContain(`<a href="${beside}">沙箱的控制页</a>`);
     expect((await visit().get("/pay-test/seek")).words).toContain("还没有订单");
     const vars = { STAGE: "production", PUBLIC_URL: "https://luopan.example" };
     const live = await startSite({ vars });

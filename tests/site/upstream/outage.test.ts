@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "#functions/contract/values/messages.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 import type { Answer } from "#tests/kit/runtime/visit.ts";
@@ -76,7 +77,7 @@ describe("a look-up by number that is refused with 503", () => {
 
 describe("what the upstream says in its own words", () => {
   test("stands at its field, with 400 and what was typed", async () => {
-    const fields = { surname: "“逄”不在我们的姓氏表里。确认没有写错，就可以继续。" };
+    const fields = { surname: messages.surnameUnknown("逄") };
     upstream.behave(
       that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", { fields, sure: ["surname:逄"] }),
     );
@@ -84,6 +85,11 @@ describe("what the upstream says in its own words", () => {
     expectHonest(page, 400);
     expect(page.words).toContain(fields.surname);
     expect(page.text).toContain('value="逄"');
+    // Breaks it catches: a mere question in the dress of a fault, or a fault in that of a question.
+    expect(page.text).toContain('class="errs mild"');
+    expect(page.words).toContain("没有问题，就在下面勾一下");
+    const wrong = await site.visitor().post("/", babyForm({ surname: "Lin" }));
+    expect(wrong.text).toContain('class="errs"');
   });
 
   test("is escaped like any other text", async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormState } from "#app/kit/form/form-state.ts";
+import { type FormState, isAsked } from "#app/kit/form/form-state.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 
 interface Around<F extends string> {
@@ -23,8 +23,10 @@ export function ariaOf<F extends string>(state: FormState<F>, field: F, hinted =
   };
 }
 
-const classOf = <F extends string>(state: FormState<F>, field: F) =>
-  state.errors[field] === undefined ? "fld" : "fld wrong";
+function classOf<F extends string>(state: FormState<F>, field: F) {
+  if (state.errors[field] === undefined) return "fld";
+  return isAsked(state, field) ? "fld wrong mild" : "fld wrong";
+}
 
 /** A single control with its label, hint and error. */
 export function Labelled<F extends string>({ state, field, label, hint, children }: Around<F>) {
@@ -95,10 +97,9 @@ function Hint({ field, hint }: { field: string; hint: string | undefined }) {
 export function FieldError<F extends string>({ state, field }: { state: FormState<F>; field: F }) {
   const message = state.errors[field];
   if (message === undefined) return null;
-  const isAsked = state.sure.some((each) => each.field === field);
   return (
     <p className="err" id={errorId(field)}>
-      <span className="sr-only">{isAsked ? "请确认：" : "出错了："}</span>
+      <span className="sr-only">{isAsked(state, field) ? "请确认：" : "出错了："}</span>
       <Clauses text={message} />
     </p>
   );
@@ -119,6 +120,6 @@ function SureTicks({ state, field }: { state: FormState<string>; field: string }
 /** The words of the tick: of two trades the one to go by, an unregistrable character that is still wanted, or the text was meant. */
 function sureOf(key: string): string {
   const [kind, typed] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
-  if (kind === "trade") return `就按“${typed}”来起名，继续`;
-  return kind === "char" ? `仍要用“${typed}”，继续` : `确认“${typed}”没有写错，继续`;
+  if (kind === "trade") return `就按“${typed}”来起名`;
+  return kind === "char" ? `仍要用“${typed}”` : `“${typed}”没有写错，继续`;
 }

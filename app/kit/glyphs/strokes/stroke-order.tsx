@@ -6,6 +6,11 @@ interface StrokeOrderProps {
   strokes: readonly Stroke[];
 }
 
+interface StrokeOrderWithPen extends StrokeOrderProps {
+  /** The pen writes at once. */
+  isOpen: boolean;
+}
+
 /** The order of strokes (笔顺) as it is: a picture for each, the new one in cinnabar. */
 export function StrokeStills({ char, strokes }: StrokeOrderProps) {
   return (
@@ -22,11 +27,11 @@ export function StrokeStills({ char, strokes }: StrokeOrderProps) {
 }
 
 /** The stills, and unfolded the pen that writes it. No script. */
-export function StrokeOrder({ char, strokes }: StrokeOrderProps) {
+export function StrokeOrder({ char, strokes, isOpen }: StrokeOrderWithPen) {
   return (
     <>
       <StrokeStills char={char} strokes={strokes} />
-      <details className="write off-paper">
+      <details className="write off-paper" open={isOpen}>
         <summary>
           <span>
             看“<span translate="no">{char}</span>”一笔一笔写

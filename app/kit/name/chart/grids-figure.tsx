@@ -12,6 +12,9 @@ const FIRST = 26;
 const SIDE = 46;
 const middle = (at: number) => FIRST + STEP * at + SIDE / 2;
 
+/** Of the grids that no line of the bill is about. */
+const UNSCORED = "不计分";
+
 type Grids = NamePage["grids"];
 
 /** A name as the figure needs it: every character with its strokes. */
@@ -48,7 +51,7 @@ export function GridsFigure({ name }: { name: GridsName }) {
           </text>
         </g>
       ))}
-      <Right label="天格" grid={grids.heaven} from={0} to={surnameEnd} note="不计分" />
+      <Right label="天格" grid={grids.heaven} from={0} to={surnameEnd} note={UNSCORED} />
       <Right label="人格" grid={grids.person} from={surnameEnd} to={surnameEnd + 1} />
       <Right label="地格" grid={grids.earth} from={surnameEnd + 1} to={last} />
       <path d={`M97 ${middle(0)}h-12V${middle(last)}h12M85 ${(middle(0) + middle(last)) / 2}h-10`} />
@@ -57,7 +60,7 @@ export function GridsFigure({ name }: { name: GridsName }) {
       </text>
       <text x="69" y={(middle(0) + middle(last)) / 2 + 18} className="s e">
         <tspan className="v">{grids.outer.value}</tspan>
-        {` ${grids.outer.element} · ${grids.outer.class}`}
+        {` ${grids.outer.element} · ${UNSCORED}`}
       </text>
       <path d={`M90 ${bottom - 6}H210`} />
       <text x="150" y={bottom + 20} className="m">

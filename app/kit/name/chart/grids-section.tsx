@@ -26,7 +26,7 @@ export function GridsSection({ name, isOptional = false }: GridsSectionProps) {
         <GridsFigure name={name} />
         <p>
           <Clauses
-            text={`${strokes.join("、")}，都按康熙字形与部首计。传统归类：人格${grids.person.class}，地格${grids.earth.class}，外格${grids.outer.class}，总格${grids.total.class}；三才${[...talents.value].join("、")}，归为${talents.class}。`}
+            text={`${strokes.join("、")}，都按康熙字形与部首计。传统归类：人格${grids.person.class}，地格${grids.earth.class}，总格${grids.total.class}；三才${[...talents.value].join("、")}，归为${talents.class}。`}
           />
         </p>
       </div>

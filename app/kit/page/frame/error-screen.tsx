@@ -8,6 +8,7 @@ import { SIGN_IN_PATH } from "#app/kit/paths/sign-in-path.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { isTrouble, type Trouble } from "#app/kit/upstream/trouble.ts";
+import { yuan } from "#functions/contract/values/money.ts";
 
 interface ErrorWords {
   title: string;
@@ -22,11 +23,12 @@ interface ErrorWords {
 /** What went wrong, in words, with a way on: every fault of every screen ends here. */
 export function ErrorScreen() {
   const nonce = useContext(Nonce);
-  const phone = useShell()?.siteInfo?.phone ?? "";
+  const { phone = "", prices = {} } = useShell()?.siteInfo ?? {};
   const trouble = troubleIn(useRouteError());
   const { pathname, search } = useLocation();
   const here = useHref(pathname + search);
   const locked = trouble !== "no-page" && trouble.kind === "locked" ? lockedAt(pathname, search) : null;
+  const price = locked === null ? undefined : prices[locked.price];
   const said = wordsFor(trouble, nonce === undefined ? "" : faultId(nonce));
   const { title, parts, text, retry, way } = { ...said, ...(locked !== null && { text: locked.text }) };
   return (
@@ -42,6 +44,7 @@ export function ErrorScreen() {
         {locked !== null && locked.pay !== null && (
           <Link className="btn" to={locked.pay}>
             看价格与付款
+            {price !== undefined && <span className="nb">{`（${yuan(price.amount)} 元）`}</span>}
           </Link>
         )}
         {way !== undefined && (
@@ -86,7 +89,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
         retry: false,
       };
     case "erased":
-      return { title: "已经删除", text: "这份结果已按您的要求删除，或已过保存期。", retry: false };
+      return { title: "这份结果不在了", text: "已按您的要求删除，或已过保存期。", retry: false };
     case "ended":
       return {
         title: "链接已经停用",

@@ -23,8 +23,8 @@ export function Luopan() {
       </div>
       <p
         role="status"
-        data-slow="比平时慢一些，请再等等，好了会自动显示。"
-        data-failed="这次没有成功，您填的内容都还在。"
+        data-slow="比平时慢一些，请再等等。"
+        data-failed="半分钟没有回音，多半是网络不稳。您填的内容都还在。"
       />
       <button type="button" hidden>
         回去改，再试一次

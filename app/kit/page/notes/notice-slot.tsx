@@ -8,7 +8,8 @@ export function NoticeSlot({ ads }: { ads: Later<Ads> }) {
     <Late value={ads} failed={null}>
       {({ items }) =>
         items.length === 0 ? null : (
-          <section className="sec off-paper" aria-label="站内公告">
+          <section className="sec off-paper" aria-labelledby="notices">
+            <h2 id="notices">公告</h2>
             <ul className="comments">
               {items.map(({ id, title, text, href }) => (
                 <li key={id}>

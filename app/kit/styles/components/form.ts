@@ -21,6 +21,7 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .seg label{flex:1 1 auto;display:flex;align-items:center;justify-content:center;gap:.5rem;min-height:3rem;padding:0 .5rem;background:var(--surface);cursor:pointer}
 .seg label:focus-within{outline:3px solid var(--focus);outline-offset:-3px}
 .seg label:has(:checked){background:var(--wash)}
+.seg input:not(:checked){appearance:none;border:1px solid var(--line2);border-radius:50%}
 @media(max-width:26rem){.large .seg label{justify-content:flex-start}}
 .seg+.seg,input+.seg{margin-top:.5rem}`,
 
@@ -44,15 +45,16 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
   ck: `.ck{min-height:3rem;display:flex;gap:.75rem;align-items:flex-start;padding:.625rem 0;cursor:pointer;line-height:1.6}
 .ck span{text-wrap:pretty}
 .ck input{margin-top:.2rem;width:1.5rem;height:1.5rem}
-`,
+.ck input:not(:checked){appearance:none;border:1px solid var(--line2);border-radius:3px}`,
 
-  picks: `.picks{display:flex;flex-wrap:wrap;gap:.5rem}
+  picks: `.picks{display:grid;grid-template-columns:repeat(auto-fill,minmax(max(var(--w,7.5rem),var(--m,0%)),1fr));gap:.5rem}
 .picks label{display:flex;align-items:center;gap:.5rem;min-height:3rem;padding:0 .75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface)}
-.picks.even{display:grid;grid-template-columns:repeat(auto-fill,minmax(max(5.5rem,var(--m,0%)),1fr))}
+.picks.even{--w:5.5rem}
 .picks.even:has(>:nth-child(10):last-child){--m:34%}
 @media(min-width:44rem){.picks.even:has(>:nth-child(10):last-child){--m:17%}}
 .picks label:has(:checked){background:var(--wash)}
-@media(max-width:26rem){.large .picks:not(.even){display:grid}}`,
+.picks input:not(:checked){appearance:none;border:1px solid var(--line2);border-radius:3px}
+@media(max-width:26rem){.large .picks:not(.even){grid-template-columns:1fr}}`,
 
   asks: ".asks{flex:1;text-align:right;color:var(--ink3)}",
   after: ".after{text-align:center;margin-top:.625rem}",
@@ -63,9 +65,12 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .wrong .seg:has([aria-invalid]){border-color:var(--err)}
 .err{color:var(--err);font-weight:600;margin:0 0 .5rem;line-height:1.6}`,
 
+  /* What only asks whether it was meant so is no fault. */
+  mild: ".mild{--err:var(--warn);--errw:var(--warnw)}",
+
   errs: `.errs{border:2px solid var(--err);background:var(--errw);border-radius:4px;padding:1rem;margin:0 0 1.5rem}
 h1+.errs{margin-top:1.25rem}
-.errs:focus{outline-offset:4px}
+.errs:focus{outline:0;box-shadow:none}
 .errs h2{font-size:1.25rem;margin-bottom:.25rem}
 .errs ul{margin-top:.5rem}
 .errs li>*{display:flex;flex-wrap:wrap;align-items:center;min-height:3rem;color:var(--err);font-weight:600;line-height:1.5;padding:.5rem 0}

@@ -11,13 +11,13 @@ export const frame = {
 .brand{display:flex;align-items:center;gap:.625rem;min-height:3.25rem;color:var(--ink);text-decoration:none;font:700 1.25rem/1.2 var(--song);letter-spacing:.08em}
 .brand small{display:none}
 .seal{width:2.25rem;height:2.25rem;flex:none}
-.tools{display:flex;gap:.25rem;margin:0 -.5rem}
-.tools a{display:flex;align-items:center;min-height:3rem;padding:0 .5rem;font-size:.9375rem;text-decoration:none}
+.tools{display:flex;gap:.25rem;margin-left:-1rem}
+.tools a{display:flex;align-items:center;min-height:3rem;padding-left:1rem;font-size:.9375rem;text-decoration:none}
 .tabs{display:flex;flex:0 0 100%;flex-wrap:wrap;justify-content:space-between}
 .tabs a{display:flex;align-items:center;justify-content:center;min-height:2.75rem;min-width:2.75rem;color:var(--ink2);text-decoration:none}
 .tabs i{display:none;font-style:normal}
-@media(max-width:22.4rem){.brand{font-size:1.125rem;gap:.5rem;letter-spacing:0}.seal{width:2rem}.tools a{padding:0 .375rem}}
-@media(max-width:26rem){.large .brand{font-size:.9375rem;gap:.375rem;letter-spacing:0}.large .seal{width:1.75rem}.large .tabs a{min-width:44px}.large .tools a{font-size:.8125rem;padding:0 .25rem;min-width:44px;text-align:center}}
+@media(max-width:22.4rem){.brand{font-size:1.125rem;gap:.5rem;letter-spacing:0}.seal{width:2rem}.tools a{padding-left:.75rem}}
+@media(max-width:26rem){.large .brand{font-size:.9375rem;gap:.375rem;letter-spacing:0}.large .seal{width:1.75rem}.large .tabs a{min-width:44px}.large .tools a{font-size:.8125rem;padding-left:.25rem;min-width:44px;text-align:center}}
 @media(max-width:22.4rem){.large .brand>span{position:absolute;clip-path:inset(50%)}}
 .tabs a[aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
 .twin-rule{order:3;height:6px;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);flex:0 0 100%}
@@ -28,7 +28,7 @@ export const frame = {
 .tabs{flex:1 1 0;flex-wrap:wrap;justify-content:flex-end;order:1}
 .tabs a{min-height:3rem;padding:0 .5rem}
 .tabs i{display:inline}
-.tools{order:2;margin-left:.75rem;padding-left:.75rem;border-left:1px solid var(--line)}
+.tools{order:2;margin-left:.75rem;border-left:1px solid var(--line)}
 }
 @media print{.site-top .tabs,.site-top .tools,.brand small{display:none}.brand{min-height:0;padding-bottom:.5rem}}`,
 

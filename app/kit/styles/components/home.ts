@@ -52,9 +52,9 @@ export const home = {
 
   price: `.price{border-top:2px solid var(--ink2);margin-bottom:.75rem}
 .price>div{display:flex;flex-wrap:wrap;align-items:baseline;padding:.875rem 0;border-bottom:1px solid var(--line)}
-.price dt{font:700 1.125rem/1.5 var(--song);min-width:4rem;padding-right:1rem}
+.price dt{font:700 1.125rem/1.5 var(--song);min-width:5.25rem}
 .price dd{flex:99 1 8rem;word-break:keep-all;overflow-wrap:anywhere}
-.price dd+dd{flex:1 0 7.25rem;text-align:right;padding-left:1rem}
+.price dd+dd{flex:none;text-align:right;padding-left:1rem}
 .price dd .cl{vertical-align:top}
 .price b{font:400 1.75rem/1 var(--song)}
 @media(max-width:30rem){.price dd{order:1;flex:1 0 100%}.price dd+dd{order:0;flex:1}}`,

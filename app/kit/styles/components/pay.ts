@@ -16,7 +16,7 @@ export const pay = {
 .pay-form,.shut{max-width:34rem}}`,
 
   agree: `.agree{border-top:1px solid var(--line);border-bottom:1px solid var(--line);padding:.75rem 0;margin-bottom:1.5rem}
-.pay-form .wrong{margin-left:0;padding-left:.625rem}
+.pay-form .wrong{border-block:0;margin-left:0;padding-left:.625rem}
 .terms{padding:.25rem 0 1rem 2.25rem;font-size:.9375rem;line-height:1.7;color:var(--ink2)}
 .terms ul{list-style:disc;padding-left:1.25rem;margin-bottom:.375rem}
 .elsewhere{margin-top:1.5rem}
@@ -24,46 +24,51 @@ export const pay = {
 .shut .btns .btn{margin-top:0}
 .shut .btns{margin-top:1.25rem}`,
 
-  btns: ".payee{width:1.5rem;height:1.5rem;margin-right:.5rem}.btns{display:grid;gap:.75rem}.btn[hidden]{display:none}",
+  btns: ".payee{width:1.5rem;height:1.5rem;margin-right:.5rem}.btns{display:grid;gap:.75rem}",
 
-  wait: `.wait h1+.lead,.wait h1+.cols .lead{margin-top:.5rem}
-.wait-head{text-align:center}
-.wait-head .lead{margin-left:auto;margin-right:auto}
-.wait-head .status{margin:1rem 0}
-.compass{position:relative;overflow:hidden;width:5rem;height:5rem;margin:0 auto 1rem}
+  wait: `.wait h1+.lead,.wait .lead+.lead{margin-top:.5rem}
+.wait .status{margin:1rem 0}
+.wait-head{display:grid;grid-template-columns:4rem minmax(0,1fr);gap:.75rem 1rem;align-items:center}
+.wait-head>:last-child{display:contents}
+.wait-head :is(.lead,.status){grid-column:1/-1;margin:0}
+.compass{position:relative;overflow:hidden;height:4rem}
 .ask{margin-top:2rem}
 .ask h2{font-size:1.25rem;margin-bottom:.75rem}
 .sheet-said:not(:empty){margin-top:.75rem}
 .other-way{margin-top:1rem}
 .other-way a{display:inline-block;padding:.5rem 0}
-.ways-out{list-style:disc;padding-left:1.25rem;margin-top:1rem}
-.ways-out li+li{margin-top:1rem}
-.own-address{margin:.5rem 0 .75rem;padding:.75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface);font-size:.9375rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;-webkit-user-select:all;user-select:all}
 @media(min-width:60rem){.wait>.cols{grid-template-columns:minmax(0,1fr) 21rem;gap:0 5rem}
 .wait>.cols>div{grid-column:1}
-.wait-head{text-align:left;display:grid;grid-template-columns:5rem 1fr;gap:2.5rem;align-items:center}
-.compass{margin:0}.wait-head .lead{margin-left:0}
+.wait-head{grid-template-columns:5rem minmax(0,1fr);column-gap:2.5rem}
+.wait-head :is(.lead,.status){grid-column:2}
+.compass{height:5rem}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
 .wait>.sums,.wait .btns{max-width:40rem}}
 @media print{.wait>h1{margin-top:.75rem}}`,
 
+  /* The ways from an app to a browser, with what each of them needs. */
+  "ways-out": `.ways-out{margin-top:1.5rem}
+.ways-out .qr{margin:.75rem 0 0;width:11rem}
+.dots{border:1px solid var(--line2);border-radius:1em;padding:0 .5em;margin:0 .25em;background:var(--surface);letter-spacing:.1em}
+.own-address{margin:.75rem 0;padding:.75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface);font-size:.9375rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;-webkit-user-select:all;user-select:all}
+.ways-out>li>div{min-width:0}`,
+
   steps: `.steps{display:grid;grid-template-columns:repeat(3,1fr);margin:2rem 0;font-size:.9375rem;color:var(--ink3)}
-.steps li{position:relative;padding-top:1.375rem;line-height:1.5;text-align:center}
-.steps li:before{content:"";position:absolute;top:.25rem;left:50%;width:.75rem;height:.75rem;margin-left:-.375rem;border:1.5px solid var(--line2);background:var(--paper);border-radius:50%;z-index:1}
-.steps li:not(:last-child):after{content:"";position:absolute;top:.5625rem;left:50%;width:100%;border-top:2px solid var(--line)}
+.steps li{position:relative;padding-top:1.375rem;line-height:1.5}
+.steps li:before{content:"";position:absolute;top:.25rem;left:0;width:.75rem;height:.75rem;border:1.5px solid var(--line2);background:var(--paper);border-radius:50%;z-index:1}
+.steps li:not(:last-child):after{content:"";position:absolute;top:.5625rem;left:0;width:100%;border-top:2px solid var(--line)}
 .steps .done{color:var(--ink2)}
 .steps .done:before{background:var(--ok);border-color:var(--ok)}
 .steps li.done:after{border-color:var(--ok)}
 .steps .now{color:var(--ink);font-weight:600}
 .steps .now:before{border-color:var(--zhu);border-width:3px}
-@media(min-width:60rem){.steps{margin:3rem 0}.steps li{text-align:left}.steps li:before{left:0;margin:0}.steps li:not(:last-child):after{left:0}}`,
+@media(min-width:60rem){.steps{margin:3rem 0}}`,
 
   sums: `.sums{border-top:2px solid var(--ink2);margin-top:1.5rem}
 .sums>div{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;padding:.625rem 0;border-bottom:1px solid var(--line);line-height:1.6}
-.sums dt{color:var(--ink3);flex:none}
-.sums dd{text-align:right;margin-left:auto}
-@media(max-width:26rem){.sums .num{font-size:.9375rem}}
-@media(max-width:22.4rem){.sums>div{column-gap:.5rem;font-size:.9375rem}.sums .num{font-size:.875rem;text-wrap:balance}.large .sums .num{font-size:.8125rem}}`,
+.sums dt{font-size:.875rem;color:var(--ink3);flex:none}
+.sums dd{font-size:1rem;text-align:right;margin-left:auto}
+@media(max-width:22.4rem){.sums>div{column-gap:.5rem}.sums .num{font-size:.875rem;text-wrap:balance}.large .sums .num{font-size:.8125rem}}`,
 
   "qr-box": `.qr-box{text-align:center;margin-top:2rem}
 .qr-box .num{font:400 1.75rem/1.3 var(--song)}

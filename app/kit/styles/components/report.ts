@@ -18,13 +18,14 @@ details+.sm{margin-top:.75rem}
 
   opened: `.over{grid-column:1/-1}
 .opened{padding:.25rem 0 1.25rem;text-align:center;border-bottom:1px solid var(--line)}
-.opened>p:not(.sm){text-align:start}
+.opened>p{text-align:start}
+.opened>.sm{margin-top:.5rem}
 .opened .spine{align-self:stretch;display:grid;grid-auto-flow:column;align-content:center}
 .opened .spine:only-child{border:0;padding:0}
-.opened .leaf{justify-content:center;margin-bottom:1rem;--g:min(4.25rem,18vw);--z:min(4.5rem,20vw);animation:unroll .9s ease-out}
+.opened .leaf{justify-content:center;margin-bottom:1rem;--g:min(4.25rem,18vw);--z:min(4.5rem,20vw);animation:unroll .4s ease-out}
 .opened .leaf:has(.zi:nth-child(4)){--g:min(3rem,8vh);--z:3.25rem}.opened :has(.zi:nth-child(4))>:is(.glyphs,.chips){gap:.125rem}
 .opened .lines{flex-grow:0}
-@keyframes unroll{from{clip-path:inset(0 50%)}to{clip-path:inset(0)}}
+@keyframes unroll{from{clip-path:inset(-4px 40%)}to{clip-path:inset(-4px)}}
 .opened .care{color:var(--warn)}
 .opened .pair{max-width:24rem;margin:.75rem auto 0;row-gap:.25rem}
 .opened form{display:contents}
@@ -32,8 +33,8 @@ details+.sm{margin-top:.75rem}
 .opened .no{grid-column:1}
 .opened label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;color:var(--dai)}
 .opened input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
-@media(min-width:60rem){.opened{max-width:44rem;margin-inline:auto}}
-@media print{.opened label,.over>.sm{display:none}.over:has(.opened){break-after:page}.over:has(.opened)~.slip{padding:1rem 0 1.25rem}.opened{max-width:32rem;margin:2rem auto 0;border:0}.opened .leaf{--g:6rem;--z:6rem;margin-bottom:1.5rem;animation:none}}`,
+@media(min-width:60rem){.opened{display:flow-root;padding-bottom:2rem}.opened .leaf{float:left;margin:4px 3.5rem 4px 4px;padding:2rem 3rem}.opened .leaf+p{padding-top:1.5rem}.opened .pair{margin-inline:0}}
+@media print{.opened label,.over>.sm{display:none}.opened{max-width:32rem;margin:1rem auto 0;border:0}.opened .leaf{--g:6rem;--z:6rem;animation:none}}`,
 
   slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem .25rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
 .slip:has(:checked){border-color:var(--zhu)}
@@ -68,7 +69,7 @@ details+.sm{margin-top:.75rem}
 .board p:not(.foot){text-align:center}
 @media print{.slips>.board{margin-bottom:.75rem;padding:.25rem}.slip.board h3{margin:0}.board h3 a{font-size:2.5rem}.board .foot{display:none}}`,
 
-  no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);cursor:pointer}
+  no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);text-decoration:underline;text-underline-offset:.25em;cursor:pointer}
 .no[aria-pressed=true]{color:var(--dai)}
 .unfit :is(h3 *,q,p){color:var(--ink3)}
 .unfit form .btn{display:none}
@@ -76,6 +77,11 @@ details+.sm{margin-top:.75rem}
 
   receipt:
     ".sums.receipt{max-width:40rem;margin-bottom:1rem}@media print{.sec:has(>.receipt){break-inside:avoid}}",
+
+  /* What must be kept of a paid order. */
+  code: `.code{margin-top:1.5rem;max-width:34rem}
+.code b{display:block;font-size:1.5rem;user-select:all}
+.code .btn{margin-top:.75rem}`,
 
   "own-names": ".own-names{grid-column:1/-1}",
 
@@ -117,5 +123,6 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side .same td{color:var(--ink3)}.side-by-side .same .bar{fill:var(--line2)}.side-by-side tr:not(.same):has(.bar)>*{background:var(--hi)}
 .side-by-side td>b{font:1.75rem/1.2 var(--song)}
 .side-by-side .wx{margin-right:.25rem}
-.side-by-side .bar{max-width:6rem}.large .side-by-side .bar{max-width:4.5rem}`,
+.side-by-side .strip{max-width:6rem;margin-top:.375rem}.large .side-by-side .strip{max-width:4.5rem}
+@media(max-width:22.4rem){.side-by-side :is(th,td){min-width:6.25rem}}`,
 } as const;

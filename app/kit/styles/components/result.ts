@@ -56,7 +56,7 @@ export const result = {
 .says .care{color:var(--warn)}
 .name-card details{margin-top:.125rem}
 .tells{margin-top:.875rem;border-top:1px solid var(--line);padding-top:.875rem}
-.tells figcaption{text-align:left;margin:0}
+.tells figcaption{margin:0}
 .tells>*+p{margin-top:.5rem}
 .tells .care{font-size:.9375rem;color:var(--warn)}
 .name-card .score b{display:inline;font-size:1.5rem;margin-left:.2em}

@@ -16,15 +16,13 @@ h1+.status{margin-top:1.25rem}
 .toast.bad{background:#7F221D;color:#FFFDF8}
 @media print{.toasts{display:none}}`,
 
-  resume: `.resume{border:1px solid var(--line2);border-left-width:4px;border-radius:4px;background:var(--surface);padding:.5rem 1rem;margin-bottom:1rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem}
-.resume[hidden]{display:none}
-.resume span:first-child{text-wrap:balance}
-.resume button{min-height:2.75rem;margin:.25rem .5rem .25rem 0;width:auto}
-.resume button:not(.btn){border:0;padding:0 .25rem;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;cursor:pointer}`,
+  resume: `.resume{border:1px solid var(--line2);border-left-width:4px;border-radius:4px;background:var(--surface);padding:.75rem 1rem;margin-bottom:1rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem}
+.resume span+span{display:flex;flex-wrap:wrap;gap:0 1rem}
+.resume button{min-height:2.75rem;width:auto}
+.resume button:not(.btn){border:0;padding:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;cursor:pointer}`,
 
   luopan: `.luopan{position:fixed;inset:0;z-index:9;display:grid;place-content:center;justify-items:center;gap:1rem;padding:2rem;text-align:center;background:var(--paper)}
-.luopan[hidden]{display:none}
-.luopan p{text-wrap:balance}
+.luopan p{word-break:keep-all}
 .luopan div{position:relative;width:7.5rem;height:7.5rem}
 .luopan button{border:1px solid var(--line2);border-radius:4px;background:var(--surface);color:var(--dai);font:inherit;min-height:3rem;padding:0 1.5rem;justify-self:center}
 @media print{.luopan{display:none}}`,

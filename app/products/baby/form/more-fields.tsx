@@ -17,16 +17,14 @@ const SPEECH_OPTIONS: readonly Option[] = [
 ];
 const TRADITION_OPTIONS: readonly Option[] = [
   ["useBazi", "八字五行"],
-  ["mustFavour", "最需要的那一行，名里一定要有"],
   ["useGrids", "五格数理"],
   ["useZodiac", "生肖"],
 ];
 
-/** Each book with how many names have their source there, and where they are few, for whom. */
-const SOURCE_OPTIONS = SOURCES.map((book): Option => {
-  const few = SOURCE_FEW[book];
-  return [book, `${book} ${SOURCE_COUNTS[book]}${few === undefined ? "" : `（${few}）`}`];
-});
+/** Each book with how many names have their source there. */
+const SOURCE_OPTIONS = SOURCES.map((book): Option => [book, `${book} ${SOURCE_COUNTS[book]}`]);
+/** The books where names are few, and for whom. */
+const FEW = Object.entries(SOURCE_FEW).map(([book, few]) => `《${book}》${few} 个`);
 
 /** The fields under the fold. */
 const FOLDED = [
@@ -74,7 +72,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
           state={state}
           field="sources"
           label="喜欢的出处"
-          hint="不选就是不限；选了，有出处的排在最前面。数字是有多少个名字"
+          hint={`不选就是不限；选了，有出处的排在最前面。数字是有多少个名字，${FEW.join("，")}`}
         >
           <Ticks values={values} name="sources" id="sources" options={SOURCE_OPTIONS} />
         </Group>
@@ -103,6 +101,10 @@ export function MoreFields({ state }: { state: BabyFormState }) {
         </Group>
         <Group state={state} field="traditions" label="传统讲究" hint="可以全部关掉">
           <Flags values={values} id="traditions" options={TRADITION_OPTIONS} />
+          <label className="ck">
+            <input type="checkbox" name="mustFavour" value="1" defaultChecked={values.mustFavour === "1"} />
+            <span>八字最需要的那一行，名里一定要有</span>
+          </label>
         </Group>
         <LineField state={state} field="place" label="出生地" hint="只用来换算当地时间，写到城市即可" />
         <Group state={state} field="zishi" label="23 点以后出生" hint="两种看法都有，只影响日柱" radios>

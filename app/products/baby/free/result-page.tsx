@@ -83,11 +83,7 @@ function Side({ result, days, siteInfo, ads }: ResultPageProps) {
     <>
       {locked.names > 0 && <LockedBlock sn={sn} locked={locked} info={siteInfo} />}
       {names.length > 0 && (
-        <EnoughBlock
-          title={names.length < ENOUGH ? "先留着这份结果？" : `${names.length} 个就够了？`}
-          path={`/naming-result/${sn}`}
-          days={days}
-        />
+        <EnoughBlock title={`${names.length} 个就够了？`} path={`/naming-result/${sn}`} days={days} />
       )}
       <NoticeSlot ads={ads} />
     </>

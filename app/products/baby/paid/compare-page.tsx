@@ -1,4 +1,7 @@
 import { bandOf } from "#app/kit/name/facts.ts";
+import { useMay } from "#app/kit/order/hold.ts";
+import { votePath } from "#app/kit/paths/together-paths.ts";
+import { Link } from "#app/kit/prose/link.tsx";
 import type { Cell } from "#app/kit/report/compare-table.tsx";
 import { Compared, type ComparedProps } from "#app/kit/report/compared.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
@@ -35,5 +38,26 @@ const given = ({ characters, given }: NamePage) => characters.slice(-[...given].
 
 /** Two to four names side by side (放在一起比). */
 export function ComparePage(compared: Omit<ComparedProps<NamePage>, "rows" | "advice">) {
-  return <Compared {...compared} rows={ROWS} advice="分数只是参考。念出声、写几遍，再和家人商量。" />;
+  return (
+    <Compared
+      {...compared}
+      rows={ROWS}
+      advice="分数只是参考。念出声、写几遍，再和家人商量。"
+      next={<AskFamily sn={compared.sn} />}
+    />
+  );
+}
+
+/** The way to let the family choose (家人投票), for whoever may begin it. */
+function AskFamily({ sn }: { sn: string }) {
+  if (!useMay("x", "pollSet")) return null;
+  return (
+    <p className="sec off-paper">
+      还定不下来？
+      <Link className="nb" to={votePath(sn)}>
+        请家人投票
+      </Link>
+      <span className="cl par">（几个名字都可以放进去）</span>
+    </p>
+  );
 }

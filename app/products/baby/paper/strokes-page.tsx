@@ -27,6 +27,9 @@ export function StrokesPage({ name, written, strokes }: StrokesPageProps) {
   return (
     <div className="strokes bare-sheet">
       <StrokeDefs characters={strokes} />
+      <Link className="back" to={detailPath(name.sn, name.given)}>
+        回到名字详情
+      </Link>
       <h1>
         <span className="cl">
           <span translate="no">{name.name}</span>：
@@ -34,20 +37,18 @@ export function StrokesPage({ name, written, strokes }: StrokesPageProps) {
         <span className="cl">笔顺与字帖</span>
       </h1>
       <p className="lead off-paper">
-        <Clauses text="看一笔一笔怎么写；打印出来，可以和大一点的哥哥姐姐一起描。" />
+        <Clauses text="看一笔一笔怎么写；字帖打印出来，可以和大一点的哥哥姐姐一起描。" />
       </p>
       <ReadAloud text={name.name} />
       <p className="pair off-paper">
         <a className="btn" href="#print" data-print="">
           打印字帖
         </a>
-        <Link className="btn quiet" to={detailPath(name.sn, name.given)}>
-          回到名字详情
-        </Link>
       </p>
-      {each.map(({ char, pinyin }) => (
+      {each.map(({ char, pinyin }, at) => (
         <OneCharacter
           key={char}
+          isFirst={at === 0}
           char={char}
           pinyin={pinyin}
           strokes={strokes.find((one) => one.char === char)?.strokes ?? []}
@@ -66,9 +67,10 @@ interface OneCharacterProps {
   char: string;
   pinyin: string;
   strokes: StrokedCharacter["strokes"];
+  isFirst: boolean;
 }
 
-function OneCharacter({ char, pinyin, strokes }: OneCharacterProps) {
+function OneCharacter({ char, pinyin, strokes, isFirst }: OneCharacterProps) {
   const count = strokes.length;
   const drawn = useOutlines().paths.has(char);
   return (
@@ -79,7 +81,7 @@ function OneCharacter({ char, pinyin, strokes }: OneCharacterProps) {
         {count > 0 && <small className="num">{`${count} 笔`}</small>}
       </h2>
       {count > 0 ? (
-        <StrokeOrder char={char} strokes={strokes} />
+        <StrokeOrder char={char} strokes={strokes} isOpen={isFirst} />
       ) : (
         <p className="sm">
           <Clauses text="这个字少见，公开的笔顺数据里还没有它，只能先照着楷体描。" />

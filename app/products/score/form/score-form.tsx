@@ -5,9 +5,10 @@ import { I_AM } from "#app/kit/form/fields/consent-field.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
+import { typedAt } from "#app/kit/form/typed.ts";
 import { HOME_PATHS } from "#app/kit/paths/home-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import type { ScoreFormState } from "./fields.ts";
+import { type ScoreFormState, scoreForm } from "./fields.ts";
 import { SplitFields } from "./split-fields.tsx";
 
 /** The address that takes the score form. */
@@ -15,7 +16,6 @@ export const SCORE_PATH = HOME_PATHS.score;
 
 /** The score form (名字评分): a name is all it needs; a plain POST, whole without any script. */
 export function ScoreForm({ state }: { state: ScoreFormState }) {
-  const { values } = state;
   return (
     <form
       className="card"
@@ -29,6 +29,36 @@ export function ScoreForm({ state }: { state: ScoreFormState }) {
       <input type="hidden" name="idem" value={state.idem} />
       <LineField state={state} field="name" label="姓名" hint="2 到 6 个汉字，连姓一起写；复姓会自己认出来" />
       <SplitFields state={state} />
+      <MoreAboutWhom state={state} />
+      <button className="btn" id="submit" type="submit">
+        开始检查
+      </button>
+      <p className="sm after">
+        <Clauses text="下一步不收费，也不要手机号。资料保存 30 天，在上面可以改。" />
+      </p>
+    </form>
+  );
+}
+
+/** The fields under the fold, and what else is typed there. */
+const FOLDED = ["sex", "date", "hour", "guardian", "keep"] as const;
+const KEYS = [...FOLDED, "calendar", "year", "month", "day", "leap"] as const;
+
+/** Is there anything under the fold that the visitor must see: an error, or a value that is not the fresh form's? */
+const isOpen = ({ values, errors }: ScoreFormState): boolean =>
+  FOLDED.some((field) => errors[field] !== undefined) ||
+  KEYS.some((key) => typedAt(values, key) !== typedAt(scoreForm.fresh, key));
+
+/** Whose name it is (性别、生日), as far as it is told, and how long the result stays: folded away, for a name is enough. */
+function MoreAboutWhom({ state }: { state: ScoreFormState }) {
+  const { values } = state;
+  return (
+    <details className="fold" open={isOpen(state)}>
+      <summary>
+        <span>
+          加上生日一起看<span className="cl par">（性别、资料保存也在这里）</span>
+        </span>
+      </summary>
       <Group state={state} field="sex" label="性别" hint="只影响字义是否合宜，可以不分" radios>
         <Radios
           values={values}
@@ -50,12 +80,6 @@ export function ScoreForm({ state }: { state: ScoreFormState }) {
         <a href="#child">《儿童信息说明》</a>使用以上资料来核对名字。
       </AdultBirth>
       <KeepField state={state} />
-      <button className="btn" id="submit" type="submit">
-        开始检查
-      </button>
-      <p className="sm after">
-        <Clauses text="下一步不收费，也不需要手机号。" />
-      </p>
-    </form>
+    </details>
   );
 }

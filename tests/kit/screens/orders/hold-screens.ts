@@ -8,7 +8,7 @@ import { DETAIL_FREE, FREE, SEARCH, SOUGHT } from "#tests/kit/upstream/upstream-
 import { SN } from "#tests/kit/wire/sample-answers.ts";
 import { at } from "./pay-screens.ts";
 
-const HOLD = "/api/x/hold";
+export const HOLD = "/api/x/hold";
 const RECEIPT = "resulte";
 const OUT = "browser-pay";
 const PASS = `zzzzzzzz.${"0".repeat(64)}`;

@@ -34,7 +34,8 @@ const cases: [what: string, standing: Standing, result: () => PaidResult][] = [
   ["refunded", "paid", () => settled({ status: "refunded", paid: false })],
 ];
 
-const isStanding = (text: string): text is Standing => text !== "leaving" && text in WAIT_WORDS;
+const isStanding = (text: string): text is Standing =>
+  text !== "leaving" && text !== "asked" && text in WAIT_WORDS;
 
 describe("how a payment stands", () => {
   test.each(cases)("%s: %s", (_what, standing, result) => {
@@ -73,7 +74,7 @@ describe("how a payment stands", () => {
   test("names the button to press, and promises nothing, once it is not looked up by itself", () => {
     for (const standing of Object.keys(WAIT_WORDS).filter(isStanding)) {
       if (standing === "paid" || !isOpen(standing)) continue;
-      const said = WAIT_WORDS[standing].text({ seconds: 1, phone: "", looksAgain: false });
+      const said = WAIT_WORDS[standing].text({ seconds: 1, phone: "", time: "", looksAgain: false });
       expect(said, standing).toContain("请点“我已付款，再查一次”");
       expect(said, standing).not.toMatch(/自己打开|会再查|留在本页/);
     }

@@ -1,0 +1,53 @@
+import { useHref } from "@remix-run/react";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { QrCode } from "#app/kit/prose/qr-code.tsx";
+
+interface WaysOutProps {
+  app: { name: string; leave: string };
+  /** Where another browser takes the order over: the whole address, and its path. */
+  address: string;
+  path: string;
+}
+
+/** The sign of an app's menu in the words how to leave it, between its quotation marks. */
+const SIGN = /“([·⋮]+)”/u;
+
+/** Three ways out of an app's browser (换浏览器的三个办法), each with what it needs. */
+export function WaysOut({ app, address, path }: WaysOutProps) {
+  const [before = "", sign = "", after = ""] = app.leave.split(SIGN);
+  return (
+    <ol className="how ways-out">
+      <li>
+        <div>
+          <b>从菜单打开</b>
+          <p>
+            {`在${app.name}里，${before}`}
+            <span className="dots nb">{sign}</span>
+            {`${after}。`}
+          </p>
+        </div>
+      </li>
+      <li>
+        <div>
+          <b>复制链接</b>
+          <p>到手机浏览器里粘贴打开。</p>
+          <p className="own-address" data-quoted="">
+            {address}
+          </p>
+          <a className="btn" href={useHref(path)} data-copy="">
+            复制这个链接
+          </a>
+        </div>
+      </li>
+      <li>
+        <div>
+          <b>用另一台手机扫</b>
+          <p>
+            <Clauses text="扫开后点“接着用”。半小时内有效，只能用一次。" />
+          </p>
+          <QrCode content={address} label="换手机的二维码" />
+        </div>
+      </li>
+    </ol>
+  );
+}
