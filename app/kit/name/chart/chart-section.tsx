@@ -60,7 +60,7 @@ function Whole({ chart }: { chart: Chart }) {
           </p>
         ))}
         <p className="sm">
-          <Clauses text="加权：天干各 100，地支的藏干共 100，月柱乘 1.5；个数少的也可能占得多。四舍五入，各流派结论可能不同。" />
+          <Clauses text="加权：天干各 100，地支的藏干共 100，月柱乘 1.5；个数少的也可能占得多。各流派结论可能不同。" />
         </p>
         {steps.length > 0 && (
           <details>
