@@ -22,7 +22,7 @@ const PACE = { first: 1.5, last: 0.5 } as const;
 const SPREAD = 6;
 
 /**
- * How much of its liking each given name gives up (轮次), so that no more than a share of families are shown it: found by showing names to families of all surnames, with chance and
+ * How much of its liking each given name gives up (轮次), so that hardly more than a share of families are shown it: found by showing names to families of all surnames, with chance and
  * the rest of the bill by a seeded draw, and raising what is shown too often, round by round.
  */
 export function turnsOf(names: readonly Liked[], surnames: readonly string[]): ReadonlyMap<string, Liking> {

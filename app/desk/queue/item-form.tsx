@@ -53,13 +53,14 @@ function About({ item, now }: { item: DeskItem; now: number }) {
   const { ref, sn, since } = item;
   const [note, terms] = [noteOf(item), termsText(item)];
   const due = answerDue(item);
+  const told = item.kind === "late" ? "告知新的日子" : "答复";
   return (
     <div className="card">
       <p className="desk-wait">
         <span className="num">{waitedText(since, now)}</span>
         {due !== null && (
           <span className={isOver(due, now) ? "num overdue" : "num"}>
-            {isOver(due, now) ? `答复已${leftText(due, now)}` : `${leftText(due, now)}答复`}
+            {isOver(due, now) ? `${told}已${leftText(due, now)}` : `${leftText(due, now)}${told}`}
           </span>
         )}
         <span className="sm num">{whenText(since)}</span>

@@ -71,7 +71,7 @@ export function termsText({
   const money = (fen: number) => amountText(fen, currency);
   const gone = amount === null || left === null ? 0 : amount - left;
   return gone > 0
-    ? `已退 ${money(gone)}，按约定这次退 ${money(quote)}，合计 ${money(gone + quote)}。`
+    ? `已退或正在退 ${money(gone)}，按约定这次退 ${money(quote)}，合计 ${money(gone + quote)}。`
     : `家长申请时，按约定退 ${money(quote)}。`;
 }
 

@@ -68,7 +68,7 @@ function linesOf(item: DeskItem, { amount, ends, reason }: Check, sum: string) {
   const isPartGone = paid !== null && left !== null && left < paid;
   return [
     ["哪一单", whose.filter((one) => one !== "").join("，")],
-    ["已收", isPartGone ? `${money(paid)}，已退 ${money(paid - left)}` : money(paid)],
+    ["已收", isPartGone ? `${money(paid)}，已退或正在退 ${money(paid - left)}` : money(paid)],
     ["这次退", amount === left ? `${sum}，${isPartGone ? "剩下的都退" : "全部"}` : sum],
     ["怎么退", BACK_IN],
     ["退了以后", ends ? "订单结束" : "订单照常"],

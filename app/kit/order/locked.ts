@@ -34,14 +34,11 @@ const LOCKED: readonly Locked[] = [
 const NUMBER = /[0-9A-HJKMNP-TV-Z]{26}/;
 const PLAIN = "这部分内容付款后才能看。";
 
-/** What a page that is not paid for says, and where the address names an order, its checkout and its row of the price table. */
-export function lockedAt(
-  pathname: string,
-  search: string,
-): { text: string; pay: string | null; price: string } {
+/** What a page that is not paid for says, and where the address names an order, its checkout, which knows the order and its price. */
+export function lockedAt(pathname: string, search: string): { text: string; pay: string | null } {
   const found = LOCKED.find(({ at }) => at.test(pathname));
   const [sn] = NUMBER.exec(pathname + search) ?? [];
-  if (found === undefined) return { text: PLAIN, pay: null, price: "" };
+  if (found === undefined) return { text: PLAIN, pay: null };
   const { type, text } = found;
-  return { text, pay: sn === undefined ? null : payPath(type, sn), price: checkouts[type].price };
+  return { text, pay: sn === undefined ? null : payPath(type, sn) };
 }

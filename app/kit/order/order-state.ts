@@ -42,12 +42,14 @@ const FAMILYS: readonly string[] = ["paid", "draft"];
 /** Does an order wait for its buyer: to look at a payment, to fill in a brief, to answer a draft? */
 export const waitsForBuyer = ({
   kind,
+  role,
   status,
   stage,
-}: Pick<OrderSummary, "kind" | "status" | "stage">): boolean =>
-  status === "pending" ||
-  (kind === "manual" &&
-    (status === "created" || (status === "paid" && stage !== null && FAMILYS.includes(stage))));
+}: Pick<OrderSummary, "kind" | "role" | "status" | "stage">): boolean =>
+  role !== "reader" &&
+  (status === "pending" ||
+    (kind === "manual" &&
+      (status === "created" || (status === "paid" && stage !== null && FAMILYS.includes(stage)))));
 
 /** An order's state in a list: expert work says its stage. */
 export const summaryState = ({ kind, status, stage }: OrderSummary): string =>

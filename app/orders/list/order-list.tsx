@@ -108,13 +108,13 @@ function Say({ order: { sn, role, status, paidAt } }: { order: OrderSummary }) {
 
 /** The number of an order, of which a free result is none, and folded beside it what is seldom done: to delete it (管理). */
 function Manage({ order, deletePath }: { order: OrderSummary } & Pick<OrderListProps, "deletePath">) {
-  const { sn, status, role, paidAt } = order;
+  const { kind, sn, status, role, paidAt } = order;
   if (role === "reader" || status === "erased") return null;
   const mayErase = deletePath !== undefined && may(role, "x", "erase");
   const isUnpaid = paidAt === null;
   return (
     <div className="manage">
-      {status !== "created" && (
+      {(status !== "created" || kind === "manual") && (
         <p>
           <span>订单号</span> <b translate="no">{sn}</b>
         </p>

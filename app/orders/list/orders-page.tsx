@@ -23,10 +23,12 @@ export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
         <None />
       ) : (
         <>
-          <OrderList
-            orders={[...kept.filter(waitsForBuyer), ...kept.filter((order) => !waitsForBuyer(order))]}
-            deletePath={(sn) => `${HISTORY_PATH}?delete=${sn}`}
-          />
+          {kept.length > 0 && (
+            <OrderList
+              orders={[...kept.filter(waitsForBuyer), ...kept.filter((order) => !waitsForBuyer(order))]}
+              deletePath={(sn) => `${HISTORY_PATH}?delete=${sn}`}
+            />
+          )}
           {gone.length > 0 && (
             <details className="mt-6">
               <summary>{`已删除的 ${gone.length} 笔`}</summary>

@@ -19,7 +19,7 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
     <ol className="how ways-out">
       <li>
         <div>
-          <b>从菜单打开</b>
+          <b>用菜单</b>
           <p>
             {`在${app.name}里，${before}`}
             <span className="dots nb">{sign}</span>

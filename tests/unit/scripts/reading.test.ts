@@ -3,6 +3,7 @@ import { chances, drawFamilies } from "#scripts/reading/families.ts";
 import { agreementOn, readNames, readReader } from "#scripts/reading/grades.ts";
 import { agreementOf, ratesOf, readMarks, wincedAt } from "#scripts/reading/rates.ts";
 import type { Origin } from "#scripts/reading/sheets.ts";
+import { turnsOf } from "#scripts/reading/turns.ts";
 import { yardstickOf } from "#scripts/reading/yardstick.ts";
 
 describe("a reading", () => {
@@ -70,4 +71,20 @@ describe("readers' marks", () => {
   it("agree on a name that both take or both leave", () => {
     expect(agreementOn(["甲", "乙", "丙", "丁"], new Set(["甲", "乙"]), new Set(["甲", "丙"]))).toBe(50);
   });
+});
+
+// Breaks it catches: what all families would be shown gives up nothing, or a name that nobody is shown does.
+it("lets the names take turns that nearly all families would be shown", () => {
+  const surnames = Array.from({ length: 40 }, (_, at) => `姓${at}`);
+  const name = (nth: number, alone: number) => ({
+    given: `名${nth}`,
+    alone,
+    whole: new Map<string, number>(),
+  });
+  const usual = Array.from({ length: 60 }, (_, nth) => name(nth, 14));
+  const turns = turnsOf([...usual, name(60, 26), name(61, 1)], surnames);
+  expect(turns.get("名60")).toBeGreaterThanOrEqual(5);
+  expect(turns.get("名61")).toBe(0);
+  const ofUsual = usual.map(({ given }) => turns.get(given) ?? 0);
+  expect(Math.max(...ofUsual)).toBeLessThan(turns.get("名60") ?? 0);
 });

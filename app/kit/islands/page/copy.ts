@@ -11,7 +11,7 @@ export function copyLinks(): void {
     event.preventDefault();
     const failed = () => toast("复制失败，请长按选择", "bad");
     const text = link.dataset.copy;
-    const done = () => toast(text ? "恢复码已复制" : "链接已复制");
+    const done = () => toast(text ? "已复制" : "链接已复制");
     if (!navigator.clipboard) failed();
     else navigator.clipboard.writeText(text || link.href).then(done, failed);
   });

@@ -23,12 +23,11 @@ interface ErrorWords {
 /** What went wrong, in words, with a way on: every fault of every screen ends here. */
 export function ErrorScreen() {
   const nonce = useContext(Nonce);
-  const { phone = "", prices = {} } = useShell()?.siteInfo ?? {};
+  const { phone = "" } = useShell()?.siteInfo ?? {};
   const trouble = troubleIn(useRouteError());
   const { pathname, search } = useLocation();
   const here = useHref(pathname + search);
   const locked = trouble !== "no-page" && trouble.kind === "locked" ? lockedAt(pathname, search) : null;
-  const price = locked === null ? undefined : prices[locked.price];
   const said = wordsFor(trouble, nonce === undefined ? "" : faultId(nonce));
   const { title, parts, text, retry, way } = { ...said, ...(locked !== null && { text: locked.text }) };
   return (
@@ -44,7 +43,6 @@ export function ErrorScreen() {
         {locked !== null && locked.pay !== null && (
           <Link className="btn" to={locked.pay}>
             看价格与付款
-            {price !== undefined && <span className="nb">{`（${yuan(price.amount)} 元）`}</span>}
           </Link>
         )}
         {way !== undefined && (

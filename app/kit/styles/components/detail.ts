@@ -116,7 +116,7 @@ ${delays}
 .copybook path:not([id]){fill:none;stroke:var(--zhu);stroke-width:6}
 .copybook .cross{stroke:var(--rule);stroke-width:4;stroke-dasharray:24 20}
 .copybook .ghost{fill:var(--line2);fill-opacity:.4}
-@media screen and (max-width:44rem){.copybook{display:none}}
+@media screen and (max-width:44rem){.write~.copybook{display:none}}
 @media print{.copybook{max-width:168mm;margin-top:.5rem;fill:#000}.copybook .ghost{fill:#d5d5d5;fill-opacity:1}}`,
 
   elder: `.elder>.pair{max-width:28rem}

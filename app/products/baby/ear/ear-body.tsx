@@ -82,7 +82,7 @@ function Names({ action, names, said }: NamesProps) {
       {said.length > 1 && names.length < FEW && (
         <p className="mt-3">
           {names.length > 0 && "两个音都对的就这些。"}只认一个音，会多一些：
-          {said.map((sound) => (
+          {[...new Set(said)].map((sound) => (
             <a className="go" key={sound} href={`${action}?sound=${encodeURIComponent(sound)}`}>
               {`带 ${sound} 的名字`}
             </a>

@@ -14,6 +14,6 @@ export const againstBuyer = ({
   revisions: number;
   answerDays?: number | null;
 }): string[] => [
-  `初稿交了以后，不满意可以改 ${revisions} 次；只是不喜欢、不想要了，不退款`,
+  `${revisions} 次修改用完、只是仍不喜欢，不退款`,
   ...(answerDays === null ? [] : [`交稿后 ${answerDays} 天没有您的答复，按定稿处理`]),
 ];

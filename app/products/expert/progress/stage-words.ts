@@ -20,11 +20,16 @@ export function manuscriptTitle(
 
 /**
  * By when the family of late work is told a new day (新的交稿日): its job is on the desk from then on, and due there on the
- * same day; nothing once that day is past too. `now` in ms.
+ * same day; nothing once whoever writes has sent word, or that day is past too. `now` in ms.
  */
-export function newDaySaid(entries: readonly Pick<ExpertEntry, "late" | "at">[], now: number): string {
-  const told = entries.findLast(({ late }) => late)?.at;
-  if (told === undefined || Date.parse(answerBy(told)) < now) return "";
+export function newDaySaid(
+  entries: readonly Pick<ExpertEntry, "at" | "kind" | "late" | "who">[],
+  now: number,
+): string {
+  const nth = entries.findLastIndex(({ late }) => late);
+  const told = entries[nth]?.at;
+  const isWrittenTo = entries.slice(nth).some(({ kind, who }) => who === "expert" && kind === "message");
+  if (told === undefined || isWrittenTo || Date.parse(answerBy(told)) < now) return "";
   return `，新的日子 ${dayTextOf(answerBy(told))}前告诉您`;
 }
 

@@ -71,7 +71,7 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
             </ul>
             <p className="sm">
               <Clauses
-                text={`初稿交了以后，只是不喜欢、不想要了，不退款，修改次数用没用完都一样；用了您说不要的字、不符合您写明的要求，算与约定不符，可以全额退款。${BACK_IN}。`}
+                text={`修改次数用完、只是仍不喜欢，不退款；用了您说不要的字、不符合您写明的要求，算与约定不符，可以全额退款。${BACK_IN}。`}
               />
             </p>
           </section>

@@ -26,8 +26,10 @@ const UNKNOWN = 10;
 /** How a whole name hangs together. */
 export function cohesionOf(marks: readonly Mark[]): Cohesion {
   if (marks.length === 2) return ofTwo(marks);
-  const whole = findPair(marks.map(({ char }) => char).join(""));
-  if (whole !== undefined) return { tenths: PICKED_COINED, shape: "said", pairs: [whole] };
+  const text = marks.map(({ char }) => char).join("");
+  const whole = findPair(text);
+  const said = knownWord(text) === undefined ? PICKED_COINED : PICKED_WORD;
+  if (whole !== undefined) return { tenths: said, shape: "said", pairs: [whole] };
   const [best] =
     marks.length === 3 ? constructionsOfThree(marks) : marks.length === 4 ? constructionsOfFour(marks) : [];
   return best ?? loose(marks);

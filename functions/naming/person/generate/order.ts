@@ -2,7 +2,7 @@ import type { Liking } from "#functions/naming/person/store/fits.ts";
 
 /**
  * The place of a name in the one order of proposals, as a number: greater is better. The tier first, then the total
- * with the order's chance, then code points. 47 bits, so a double holds it exactly.
+ * with what is added for how much it is liked, the family's leaning and the order's chance, then code points. 47 bits, so a double holds it exactly.
  */
 export type Rank = number;
 

@@ -8,7 +8,7 @@ export type Tone = (typeof TONES)[number];
 
 /**
  * The grade of a given name (档) for a child of one sex, by the share of readers who would consider it behind a usual surname
- * (scripts/reading): 5 is A, three of four; 4 is B, two of three; 3 is C, a good two of five; 2 is D, fewer, or liked by others alone; 1 is E, read by
+ * (scripts/reading): 5 is A, four of five; 4 is B, seven of ten; 3 is C, every other; 2 is D, fewer, or liked by others alone; 1 is E, read by
  * too few; 0 is none, and it is never proposed.
  */
 export type Grade = 0 | 1 | 2 | 3 | 4 | 5;

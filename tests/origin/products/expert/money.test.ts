@@ -58,6 +58,21 @@ describe("late work", () => {
     expect(entries.filter(({ late }) => late)).toMatchObject([{ who: "system", stage: "writing" }]);
     expect(await rowsOf(site, "desk_items")).toMatchObject([{ kind: "late", ref: sn, state: "open" }]);
   });
+
+  // Break it catches: the desk's day is that of a first lateness which was dealt with, three days before the one the family reads.
+  test("that is late again has its desk item from then on, where the first was closed", async () => {
+    const { sn } = await begun(site);
+    await overdue(site, sn);
+    await site.origin.cron();
+    const database = await site.database();
+    const before = "2026-01-02T00:00:00.000Z";
+    await database.prepare("UPDATE desk_items SET state = 'done', created_at = ?").bind(before).run();
+    await database.prepare("UPDATE expert_jobs SET late_told_at = NULL").run();
+    await site.origin.cron();
+    const [again] = await rowsOf(site, "desk_items");
+    expect(again).toMatchObject({ kind: "late", state: "open" });
+    expect(again?.created_at).not.toBe(before);
+  });
 });
 
 test("an erased order leaves nothing of its work", async () => {

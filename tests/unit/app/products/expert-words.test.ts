@@ -14,12 +14,14 @@ test.each([
 });
 
 // Break it catches: a family is promised a day that is past, or another than the desk's.
-test("the family of late work is told by when it hears a new day, until that day is past", () => {
+test("the family of late work is told by when it hears a new day, until that day is past or word was sent", () => {
   const at = "2026-11-27T16:00:00.000Z";
-  const entries = [{ at, late: true }];
+  const entries = [{ at, kind: "stage", late: true, who: "system" }] as const;
   expect(newDaySaid(entries, Date.parse(at))).toBe("，新的日子 12 月 1 日前告诉您");
   expect(newDaySaid(entries, Date.parse(answerBy(at)) + 1)).toBe("");
-  expect(newDaySaid([{ at, late: false }], Date.parse(at))).toBe("");
+  expect(newDaySaid([{ ...entries[0], late: false }], Date.parse(at))).toBe("");
+  const word = { at, kind: "message", late: false, who: "expert" } as const;
+  expect(newDaySaid([...entries, word], Date.parse(at))).toBe("");
 });
 
 test("a refused refund never promises work on what is final", () => {

@@ -45,7 +45,7 @@ export const fitsTrade: Rule = {
   say: (sign, context) => {
     const { trade, by } = context.found;
     const input = by === null ? "没有认出行业，按通用来算" : `行业：${trade.name}`;
-    return { input, reason: sayFit(sign, context) + sayShort(sign, trade) };
+    return { input, reason: sayFit(sign, context) + sayShort(sign, context) };
   },
 };
 
@@ -145,10 +145,12 @@ function imagesOf({ cohesion, marks }: Sign, trade: Trade, least: number): reado
 }
 
 /** What keeps a sign that suits its trade from the full points: characters that are not among the trade's best. */
-function sayShort(sign: Sign, trade: Trade): string {
+function sayShort(sign: Sign, { found: { trade, by } }: Context): string {
   const tenths = fitTenths(sign, trade);
   const others = charsWhere(speaking(sign.marks), ({ char }) => !trade.strong.has(char));
-  return tenths >= SUITS_WELL && tenths < FIT_MAX && others !== "" ? `；“${others}”不算这一行的代表字` : "";
+  return tenths >= SUITS_WELL && tenths < FIT_MAX && others !== ""
+    ? `；“${others}”不算${by === null ? "一般商贸" : "这一行"}的代表字`
+    : "";
 }
 
 /** Only what is of the trade itself is said to suit it; what merely goes with it, or is written in its manner, is called so. */

@@ -28,7 +28,7 @@ export async function tellLate(context: Context): Promise<boolean> {
     .limit(MOST_JOBS);
   for (const { sn, stage, dueAt } of due) {
     const words = `逾期：应在 ${dueAt} 前交稿（${stage}）`;
-    await putOnDesk({ kind: "late", ref: sn, sn, words }, context, "opens");
+    await putOnDesk({ kind: "late", ref: sn, sn, words }, context, "begins");
     const entry = { who: "system", kind: "stage", body: { stage, late: true } } as const;
     const isTold = await moveJob(sn, { from: [stage], set: { lateToldAt: at }, entry }, context);
     // Nobody works on an order whose money goes back: mark its job, so that no later run reads it again.

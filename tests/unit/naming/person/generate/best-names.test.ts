@@ -68,7 +68,7 @@ describe("the names of a family", () => {
 });
 
 describe("the first ten", () => {
-  // Break it catches: bills that decide what leads, or names that readers liked by themselves before those that they took behind this very surname.
+  // Break it catches: bills or chance that decide what leads, over what readers like.
   it.each([
     ["林", "male"],
     ["林", "female"],
