@@ -1,4 +1,4 @@
-import { checkouts, type PayType, payPath } from "./services.ts";
+import { type PayType, payPath } from "./services.ts";
 
 interface Locked {
   at: RegExp;

@@ -8,7 +8,6 @@ import { SIGN_IN_PATH } from "#app/kit/paths/sign-in-path.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { isTrouble, type Trouble } from "#app/kit/upstream/trouble.ts";
-import { yuan } from "#functions/contract/values/money.ts";
 
 interface ErrorWords {
   title: string;
