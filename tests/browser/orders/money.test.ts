@@ -73,7 +73,7 @@ describe("a parent pays and has the whole report", () => {
 
   test("by a code on a desktop, scripts off", async () => {
     const page = await goToPay({ ...desktop, scripts: false }, "wechat-native");
-    await page.getByText("用手机微信扫一扫本页的码").waitFor();
+    await page.getByText("扫一扫这个码").waitFor();
     await shop.sandbox.pay((await newest()).outTradeNo);
     await expectPaid(page, "native");
   });
@@ -81,7 +81,7 @@ describe("a parent pays and has the whole report", () => {
   test("by a code on a desktop, soon after the payment though the provider's word is lost, scripts on", async () => {
     await shop.sandbox.control("switch", { notices: "drop" });
     const page = await goToPay(desktop, "wechat-native");
-    await page.getByText("用手机微信扫一扫本页的码").waitFor();
+    await page.getByText("扫一扫这个码").waitFor();
     await shop.sandbox.pay((await newest()).outTradeNo);
     const paid = performance.now();
     await page.waitForRequest((request) => REPORT.test(request.url()), PATIENCE);
