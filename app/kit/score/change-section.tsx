@@ -24,7 +24,7 @@ export function ChangeSection({ score, state, label = "名", kins = KIN }: Chang
   return (
     <section className="sec off-paper" aria-labelledby="change">
       <h2 id="change">换一个字看看</h2>
-      {mayTry && (
+      {mayTry && changesLeft > 0 && (
         <p className="sm">
           <Clauses text={`可以换 ${changes.length + changesLeft} 次，不收费，还剩 ${changesLeft} 次。`} />
         </p>

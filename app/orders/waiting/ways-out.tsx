@@ -21,8 +21,11 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
         <div>
           <b>用菜单</b>
           <p>
-            {`在${app.name}里，${before}`}
-            <span className="dots nb">{sign}</span>
+            {`在${app.name}里，${before.slice(0, -1)}`}
+            <span className="nb">
+              {before.slice(-1)}
+              <span className="dots">{sign}</span>
+            </span>
             {`${after}。`}
           </p>
         </div>

@@ -39,7 +39,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     await page.waitForURL(/search-order-history$/);
     const order = page.locator(".orders a").first();
     expect(await order.count()).toBe(1);
-    expect(await order.textContent()).toContain("姓林");
+    expect(await order.textContent()).toContain("宝宝起名林");
     await order.click();
     await page.waitForURL(/\/naming-result\//);
     expect(await page.locator(".name-card [aria-pressed=true]").count()).toBe(1);

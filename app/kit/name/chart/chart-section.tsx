@@ -60,7 +60,7 @@ function Whole({ chart }: { chart: Chart }) {
           </p>
         ))}
         <p className="sm">
-          <Clauses text="加权：天干各 100，地支的藏干共 100，月柱乘 1.5；个数少的也可能占得多。各流派结论可能不同。" />
+          <Clauses text="加权：天干各 100，藏干共 100，月柱乘 1.5；个数少的会占得多。别派另有算法。" />
         </p>
         {steps.length > 0 && (
           <details>
