@@ -65,7 +65,7 @@ test("the money of an order adds up line by line, with what is still on its way 
 
 // Break it catches: the sum that goes back by the terms is read as all that ever goes back, or the other way round.
 test.each([
-  [19_900, 19_900, "已退 100 元，按约定这次退 199 元，合计 299 元。"],
+  [19_900, 19_900, "已退或正在退 100 元，按约定这次退 199 元，合计 299 元。"],
   [29_900, 14_950, "家长申请时，按约定退 149.50 元。"],
   [19_900, null, null],
 ])("of 299 元 with %d fen left, %j by the terms is told as %j", (left, quote, said) => {
