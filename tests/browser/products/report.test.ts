@@ -259,7 +259,7 @@ test("a paid report's link and its recovery code are copied by a touch", async (
   expect(copied).toBe(new URL(`/naming-result/${key}`, house.site.url).href);
   // Break it catches: the address of the code is copied, and not the code.
   await page.getByRole("link", { name: "复制恢复码" }).click();
-  await page.getByText("已复制").waitFor();
+  await page.getByText("已复制", { exact: true }).waitFor();
   expect(await clipboard()).toBe(recovery);
   // Whoever gets it reads, and changes nothing.
   const reader = await house.phone();
