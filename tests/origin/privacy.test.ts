@@ -44,8 +44,10 @@ describe("what is stored of a family", () => {
   test("is sealed: no surname, no birth, no name in any row", async () => {
     const { given } = await order();
     const stored = JSON.stringify(await rowsOf(site));
+    // Once a year a moment of ours falls on the day of birth.
+    const told = inClear(stored).replaceAll(/"20\d\d-\d\d-\d\dT[\d:.]+Z"/g, "");
     for (const secret of ["欧", "阳", "1987", "11-29", given, ...given, "鼎", "surname", "pillars"]) {
-      expect(inClear(stored)).not.toContain(secret);
+      expect(told).not.toContain(secret);
     }
     expect(stored).toMatch(/"brief":"k1\.[A-Za-z0-9+/]+=*\.[A-Za-z0-9+/=]{40,}"/);
     expect(stored).toMatch(/"result":"k1\./);
