@@ -57,10 +57,12 @@ export function GridsFigure({ name }: { name: GridsName }) {
       <path d={`M97 ${middle(0)}h-12V${middle(last)}h12M85 ${(middle(0) + middle(last)) / 2}h-10`} />
       <text x="69" y={(middle(0) + middle(last)) / 2 - 4} className="e">
         外格
+        <tspan className="v" dx="8">
+          {grids.outer.value}
+        </tspan>
       </text>
       <text x="69" y={(middle(0) + middle(last)) / 2 + 18} className="s e">
-        <tspan className="v">{grids.outer.value}</tspan>
-        {` ${grids.outer.element} · ${UNSCORED}`}
+        {`${grids.outer.element} · ${UNSCORED}`}
       </text>
       <path d={`M90 ${bottom - 6}H210`} />
       <text x="150" y={bottom + 20} className="m">
