@@ -14,36 +14,58 @@ const OF_GRADE: Readonly<Record<Exclude<Grade, 0>, Liking>> = { 1: 0, 2: 4, 3: 1
 export const likingOfGrade = (grade: Grade): Liking | null => (grade === 0 ? null : OF_GRADE[grade]);
 
 /** Plain classes: a process's first name waits a millisecond for one of Unicode's (\p) to be compiled. */
-const GROUP = /^([男女])(\d\d?)(?:=([^\s,]*)((?:,[^\s,]{2})*))?$/u;
-const NONE: ReadonlyMap<string, Liking> = new Map();
+const GROUP = /^([男女])(-?\d\d?)(?:=([^\s,]*)((?:,[^\s,]{2})*))?$/u;
+
+/** How much given names are liked, by given name: as they are, and where they take turns. */
+interface Fits {
+  readonly full: Map<string, Liking>;
+  readonly inTurn: Map<string, Liking>;
+}
 
 /** By surname what is read of it, by sex: a family asks for one surname of some hundreds. */
-const read = new Map<string, ReadonlyMap<string, ReadonlyMap<string, Liking>>>();
+const read = new Map<string, ReadonlyMap<string, Fits>>();
+const NONE: Fits = { full: new Map(), inTurn: new Map() };
 
 /**
  * How much given names are liked behind this surname (配姓), as blind readers said who read the whole name, and else how much by themselves, where that is
- * more than their grade says. Empty where the child's sex is not known.
+ * not as their grade says. What nearly all families would be shown gives up its turns (轮次), unless the family's own wish leaves few names (`isNarrow`). Empty where the child's sex is not known.
  */
-export function fitsOf(surname: string, sex: "male" | "female" | "unknown"): ReadonlyMap<string, Liking> {
+export function fitsOf(
+  surname: string,
+  sex: "male" | "female" | "unknown",
+  isNarrow: boolean,
+): ReadonlyMap<string, Liking> {
   const own = read.get(surname) ?? readFits(fitted, surname);
   read.set(surname, own);
-  return own.get(sex === "male" ? "男" : sex === "female" ? "女" : "") ?? NONE;
+  const fits = own.get(sex === "male" ? "男" : sex === "female" ? "女" : "") ?? NONE;
+  return isNarrow ? fits.full : fits.inTurn;
 }
 
 /**
- * Reads of a surname, by sex and given name, lines such as `知微 女17 女28=陈林,欧阳 女0=王`: how much the given name is liked behind any surname (left out where its
- * grade says so), then behind some, those of one character together and those of two apart. Throws, with the group, where one of its lines does not parse.
+ * Reads of a surname, by sex and given name, lines such as `知微 女17 女-5 女28=陈林,欧阳 女0=王`: how much the given name is liked behind any surname (left out where its
+ * grade says so), what it gives up to take turns, then how much behind some, those of one character together and those of two apart. Throws, with the group, where one of its lines does not parse.
  */
-export function readFits(text: string, surname: string): ReadonlyMap<string, ReadonlyMap<string, Liking>> {
-  const found = new Map([..."男女"].map((sex) => [sex, new Map<string, Liking>()]));
+export function readFits(text: string, surname: string): ReadonlyMap<string, Fits> {
+  const found = new Map(
+    [..."男女"].map((sex): [string, Fits] => [sex, { full: new Map(), inTurn: new Map() }]),
+  );
   for (const line of text.split("\n")) {
     const [given = "", ...groups] = line.split(" ").filter(Boolean);
+    let turns: (readonly [sex: string, turn: number])[] | null = null;
     // Behind any surname first: what was read with this one counts.
     for (const group of groups.sort((one, other) => one.indexOf("=") - other.indexOf("="))) {
       if (group.includes("=") && !group.includes(surname)) continue;
       const [, sex = "", liking, single, double = ""] = GROUP.exec(group) ?? fault(group);
-      if (single === undefined || [...single, ...double.split(",")].includes(surname))
-        found.get(sex)?.set(given, Number(liking));
+      const fits = found.get(sex);
+      if (Number(liking) < 0) turns = [...(turns ?? []), [sex, Number(liking)]];
+      else if (single === undefined || [...single, ...double.split(",")].includes(surname)) {
+        fits?.full.set(given, Number(liking));
+        fits?.inTurn.set(given, Number(liking));
+      }
+    }
+    for (const [sex, turn] of turns ?? []) {
+      const { full, inTurn } = found.get(sex) ?? NONE;
+      inTurn.set(given, Math.max(0, (full.get(given) ?? 0) + turn));
     }
   }
   return found;
