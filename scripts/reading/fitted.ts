@@ -19,11 +19,11 @@ const FOLLOWS = 0.92;
  */
 const MATCH = {
   fewest: 4,
-  least: 0.4,
+  least: { 1: 0.5, 2: 0.3 },
   tells: 0.55,
   most: 3,
-  step: { 1: 3, 2: 2 },
-  more: { 1: 0, 2: 8 },
+  step: { 1: 3, 2: 1 },
+  more: { 1: 0, 2: 6 },
 } as const;
 /** A given name is written down where its liking differs so much from its grade's. */
 const TELLS = 4;
@@ -129,7 +129,7 @@ export function writeFitted(
  */
 function likedOf(given: string, ofGrade: Liking, marks: readonly WholeMark[], liking: WholeLiking): Liked {
   const [one] = marks;
-  const length = Array.from(given).length === 1 ? 1 : 2;
+  const length = lengthOf(given);
   const share = one === undefined ? undefined : liking.givenShare(given, one.whom);
   const said = share === undefined ? ofGrade : ofShare(share, EVEN[length]);
   const isKnown = one !== undefined && isReadWidely(liking, given, one.whom);
@@ -138,13 +138,15 @@ function likedOf(given: string, ofGrade: Liking, marks: readonly WholeMark[], li
     ([surname, own]): [string, Liking][] => {
       if (own.some(({ mark }) => mark === "W")) return [[surname, 0]];
       const match = matchOf(own, liking);
-      if (match < MATCH.least) return [];
+      if (match < MATCH.least[length]) return [];
       const steps = Math.min(MATCH.most, Math.round(match / MATCH.tells)) * MATCH.step[length];
       return [[surname, Math.max(alone, said) + MATCH.more[length] + steps]];
     },
   );
   return { given, alone, whole: new Map(whole) };
 }
+
+const lengthOf = (given: string): 1 | 2 => (Array.from(given).length === 1 ? 1 : 2);
 
 /** How well a given name goes with the surname of these marks, in log-odds; 0 where too few say so. */
 const matchOf = (marks: readonly WholeMark[], { match }: WholeLiking): number =>
@@ -156,7 +158,9 @@ export function matched(marks: readonly WholeMark[], liking: WholeLiking): Reado
   return new Set(
     [...whole.values()].flatMap((own) => {
       const [one] = own;
-      return one !== undefined && matchOf(own, liking) >= MATCH.least ? [`${one.whom}${one.given}`] : [];
+      return one !== undefined && matchOf(own, liking) >= MATCH.least[lengthOf(one.given)]
+        ? [`${one.whom}${one.given}`]
+        : [];
     }),
   );
 }

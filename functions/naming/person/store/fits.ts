@@ -43,17 +43,16 @@ export function fitsOf(
 
 /**
  * Reads of a surname, by sex and given name, lines such as `知微 女17 女-5 女28=陈林,欧阳 女0=王`: how much the given name is liked behind any surname (left out where its
- * grade says so), what it gives up to take turns, then how much behind some, those of one character together and those of two apart. Throws, with the group, where one of its lines does not parse.
+ * grade says so), what it gives up to take turns, then how much behind some, in this order, those of one character together and those of two apart. Throws, with the group, where one of its lines does not parse.
  */
 export function readFits(text: string, surname: string): ReadonlyMap<string, Fits> {
   const found = new Map(
     [..."男女"].map((sex): [string, Fits] => [sex, { full: new Map(), inTurn: new Map() }]),
   );
   for (const line of text.split("\n")) {
-    const [given = "", ...groups] = line.split(" ").filter(Boolean);
+    const [given = "", ...groups] = line.split(" ");
     let turns: (readonly [sex: string, turn: number])[] | null = null;
-    // Behind any surname first: what was read with this one counts.
-    for (const group of groups.sort((one, other) => one.indexOf("=") - other.indexOf("="))) {
+    for (const group of groups) {
       if (group.includes("=") && !group.includes(surname)) continue;
       const [, sex = "", liking, single, double = ""] = GROUP.exec(group) ?? fault(group);
       const fits = found.get(sex);
