@@ -24,7 +24,7 @@ export function RelaxForm({ action, said, relax }: RelaxFormProps) {
           <p key={text}>{text}</p>
         ) : (
           <button key={text} className="btn quiet" type="submit" name="relax" value={instead}>
-            {text.replace(/（(.*)）$/u, "，再看\u00a0$1")}
+            {text.replace(/（(.*)）$/u, "，合适的有\u00a0$1")}
           </button>
         ),
       )}

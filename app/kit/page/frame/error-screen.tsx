@@ -41,7 +41,12 @@ export function ErrorScreen() {
       <div className="btns">
         {locked !== null && locked.pay !== null && (
           <Link className="btn" to={locked.pay}>
-            看价格与付款
+            看价格与说明
+          </Link>
+        )}
+        {locked !== null && locked.back !== null && (
+          <Link className="btn quiet" to={locked.back.to}>
+            {locked.back.label}
           </Link>
         )}
         {way !== undefined && (
@@ -100,7 +105,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
         retry: false,
       };
     case "locked":
-      return { title: "还没有打开", text: "这部分内容付款后才能看。", retry: false };
+      return { title: "还没有付款", text: "这部分内容付款后才能看。", retry: false };
     case "too-many":
       return {
         title: "请稍等一下",
