@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import type { Typed } from "#app/kit/form/typed.ts";
+import { Parts } from "#app/kit/prose/clauses.tsx";
 
 export type Option = readonly [value: string, label: string];
 
@@ -48,7 +49,7 @@ export function Ticks({ values, name, options, id }: ChoicesProps) {
             id={at === 0 ? id : undefined}
             defaultChecked={ticked.includes(value)}
           />
-          {text}
+          <Parts of={text.split(/(?<=／)/u)} />
         </label>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { faultId } from "#app/kit/page/fault-id.ts";
 import { Nonce } from "#app/kit/page/nonce.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { SIGN_IN_PATH } from "#app/kit/paths/sign-in-path.ts";
+import { Calling } from "#app/kit/prose/calling.tsx";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { isTrouble, type Trouble } from "#app/kit/upstream/trouble.ts";
@@ -37,7 +38,11 @@ export function ErrorScreen() {
       <p className="lead">
         <Clauses text={text} />
       </p>
-      {retry && phone !== "" && <p className="lead">{`客服电话：${phone}`}</p>}
+      {retry && phone !== "" && (
+        <p className="lead">
+          <Calling text={`客服电话：${phone}`} phone={phone} />
+        </p>
+      )}
       <div className="btns">
         {locked !== null && locked.pay !== null && (
           <Link className="btn" to={locked.pay}>
@@ -91,7 +96,12 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
         retry: false,
       };
     case "erased":
-      return { title: "这份结果不在了", text: "已按您的要求删除，或已过保存期。", retry: false };
+      return {
+        title: "这份结果不在了",
+        text: "已按您的要求删除，或已过保存期。",
+        retry: false,
+        way: { to: "/#baby", label: "重新起名" },
+      };
     case "ended":
       return {
         title: "链接已经停用",
@@ -122,7 +132,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
       return {
         title: "这里是工作人员用的",
         parts: ["这里是", "工作人员用的"],
-        text: "没有认出您是工作人员，或这一页不归您看。请换工作账号登录；还不行，请管理员开权限。",
+        text: "没有认出您是工作人员，或这一页不归您看。请换工作账号登录，或请管理员开权限。",
         retry: false,
         way: { to: SIGN_IN_PATH, label: "换账号登录" },
       };

@@ -14,7 +14,9 @@ export function OtherSection({ name }: { name: NamePage }) {
             生肖<span className="tag">民俗</span>
           </dt>
           <dd>
-            <Clauses text={`属${zodiac.animal}。${zodiac.notes.length === 0 ? "没有特别的讲究。" : `生肖看部首，不看五行。${zodiac.notes.join("；")}`}`} />
+            <Clauses
+              text={`属${zodiac.animal}。${zodiac.notes.length === 0 ? "没有特别的讲究。" : `生肖看部首，不看五行。${zodiac.notes.join("；")}`}`}
+            />
           </dd>
         </div>
         <div>

@@ -92,10 +92,13 @@ const lineOf = ({ quote, marked, title, author, dynasty }: Citation, given: stri
   marked: [...marked],
 });
 
-/** Characters that carry the same wishes, those of the same leaning first, then the better meaning. */
+/** Characters that carry the same wishes, those that carry them first, then those of the same leaning, then the better meaning. */
 function alikeTo({ char, leaning, wishes }: Entry): string[] {
   if (wishes.length === 0) return [];
-  const rank = (other: Entry) => (other.leaning === leaning ? 100 : 0) + other.meaning - other.band;
+  // A character's first wish is what it says above all: 稻 and 致 are patient only besides.
+  const says = (other: Entry) => (other.wishes[0] === wishes[0] ? 200 : 0);
+  const rank = (other: Entry) =>
+    says(other) + (other.leaning === leaning ? 100 : 0) + other.meaning - other.band;
   return lexicon()
     .filter((other) => other.char !== char && wishes.every((wish) => other.wishes.includes(wish)))
     .sort((one, other) => rank(other) - rank(one))

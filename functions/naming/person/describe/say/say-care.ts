@@ -1,10 +1,10 @@
+import { radicalOf } from "#functions/naming/facts/characters/radical-of.ts";
 import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
 import { citeOne } from "#functions/naming/facts/poems/cite.ts";
 import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
 import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
 import { sayFinding } from "#functions/naming/facts/sound/ears/say.ts";
 import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
-import { radicalOf } from "#functions/naming/facts/characters/radical-of.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import { seenIn, soundsOf } from "#functions/naming/person/score/heard.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";

@@ -51,5 +51,8 @@ const suits = memory<Suit>();
 function suitOf(animal: Animal, { char, character }: Facts): Suit {
   if (character === undefined) return { points: NEUTRAL, note: "" };
   const { points, reason } = zodiacAffinity(animal, character.radical);
-  return { points, note: points === NEUTRAL ? "" : `${char}（${radicalOf(character.radical)}部）：${reason}` };
+  return {
+    points,
+    note: points === NEUTRAL ? "" : `${char}（${radicalOf(character.radical)}部）：${reason}`,
+  };
 }
