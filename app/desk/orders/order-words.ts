@@ -87,7 +87,12 @@ export function moneyLines({
 
 /** How an order and its money stand, in a line: 已交付，已收 39.90 元，还能退 39.90 元. */
 export const standText = (order: DeskOrder): string =>
-  [standingText(order), ...moneyLines(order).map(([label, sum]) => `${label} ${sum}`)].join("，");
+  [
+    standingText(order),
+    ...moneyLines(order)
+      .filter(([, sum]) => sum !== amountText(0, order.currency))
+      .map(([label, sum]) => `${label} ${sum}`),
+  ].join("，");
 
 /** What was answered last, and when; "" where nothing was. */
 export function answeredText({ asked }: Pick<DeskOrder, "asked">): string {

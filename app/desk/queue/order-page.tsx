@@ -40,9 +40,9 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
     >
       {first === undefined && (
         <p className="desk-made">
-          <Clauses
-            text={`${standText(order)}。${answeredText(order)}没有等着处理的；退款从家长的申请或投诉开始。`}
-          />
+          <Clauses text={`${standText(order)}。`} />
+          <br />
+          <Clauses text={`${answeredText(order)}没有等着处理的；退款从家长的申请或投诉开始。`} />
         </p>
       )}
       {isGone && <ItemForm item={null} form={form} action={action} now={now} />}

@@ -31,7 +31,7 @@ function Preview({ asked }: { asked: ChangeSettingParams }) {
 
 /** What becomes of a change, once it is made. */
 const AFTER = `确认以后，${IN_USE}。`;
-const AFTER_PRICES = `${AFTER}已经付款的订单不变；还没付款的，付款时系统会先请家长确认新价。`;
+const AFTER_PRICES = "已经付款的订单不变；还没付款的，付款时系统会先请家长确认新价。";
 
 const LEFT_OUT = new Set(["step", "again"]);
 
@@ -54,7 +54,13 @@ export function AskForm({ now, asked, state }: AskFormProps) {
       <p className="desk-made">{`原因：${asked.reason}`}</p>
       {rows.length > 0 && (
         <p className="desk-made">
-          <Clauses text={now.kind === "prices" ? AFTER_PRICES : AFTER} />
+          <Clauses text={AFTER} />
+          {now.kind === "prices" && (
+            <>
+              <br />
+              <Clauses text={AFTER_PRICES} />
+            </>
+          )}
         </p>
       )}
       {steep.length > 0 && (

@@ -1,4 +1,4 @@
-import { Clauses } from "./clauses.tsx";
+import { Clauses, clausesOf } from "./clauses.tsx";
 
 interface CallingProps {
   text: string;
@@ -8,15 +8,19 @@ interface CallingProps {
 
 /** A text whose phone number is dialled by a tap (拨号): whoever reads it waits for somebody to talk to. */
 export function Calling({ text, phone }: CallingProps) {
-  const [before = "", after] = phone === "" ? [text] : text.split(phone);
-  if (after === undefined) return <Clauses text={text} />;
+  const clauses = clausesOf(text);
+  const at = phone === "" ? -1 : clauses.findIndex((clause) => clause.includes(phone));
+  if (at < 0) return <Clauses text={text} />;
+  const [before, after] = (clauses[at] ?? "").split(phone);
   return (
     <>
-      <Clauses text={before} />
-      <a className="nb" href={`tel:${phone.replaceAll(/[^+\d]/gu, "")}`}>
-        {phone}
-      </a>
-      <Clauses text={after} />
+      <Clauses text={clauses.slice(0, at).join("")} />
+      <span className="cl">
+        {before}
+        <a href={`tel:${phone.replaceAll(/[^+\d]/gu, "")}`}>{phone}</a>
+        {after}
+      </span>
+      <Clauses text={clauses.slice(at + 1).join("")} />
     </>
   );
 }
