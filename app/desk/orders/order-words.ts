@@ -86,7 +86,9 @@ export function moneyLines({
 }
 
 /** How an order and its money stand, in a line: 已交付，已收 39.90 元，还能退 39.90 元. */
-export const standText = (order: DeskOrder): string =>
+export const standText = (
+  order: Pick<DeskOrder, "status" | "stage" | "payments" | "refunds" | "currency">,
+): string =>
   [
     standingText(order),
     ...moneyLines(order)

@@ -52,7 +52,7 @@ export function unaskedWeights(): string {
 export const businessWeights = (): string => weightTable(businessRules);
 
 /** What earns the points of a part whose one line is called as the part. */
-const EARNS: Readonly<Record<string, string>> = { 年代: "听不出年代的满分" };
+const EARNS: Readonly<Record<string, string>> = { 年代: "听不出年代" };
 
 /** A table with a row for each bill part: its most, and its lines with the most of each. */
 function weightTable(weights: readonly Weight[]): string {
