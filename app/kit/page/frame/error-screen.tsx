@@ -5,7 +5,6 @@ import { faultId } from "#app/kit/page/fault-id.ts";
 import { Nonce } from "#app/kit/page/nonce.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { SIGN_IN_PATH } from "#app/kit/paths/sign-in-path.ts";
-import { Calling } from "#app/kit/prose/calling.tsx";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { isTrouble, type Trouble } from "#app/kit/upstream/trouble.ts";
@@ -38,11 +37,7 @@ export function ErrorScreen() {
       <p className="lead">
         <Clauses text={text} />
       </p>
-      {retry && phone !== "" && (
-        <p className="lead">
-          <Calling text={`客服电话：${phone}`} phone={phone} />
-        </p>
-      )}
+      {retry && phone !== "" && <p className="lead">{`客服电话：${phone}`}</p>}
       <div className="btns">
         {locked !== null && locked.pay !== null && (
           <Link className="btn" to={locked.pay}>
