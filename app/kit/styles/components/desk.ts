@@ -218,6 +218,7 @@ ${seriesIn(0)}
 .desk-check>p+p{margin-top:.25rem}
 .desk-check>.fld{margin:.75rem 0 0}
 .desk-check fieldset label{display:grid;grid-template-columns:1.75rem minmax(0,1fr);padding:.25rem 0}
+.desk-check [type=radio]:not(:checked){border-radius:50%}
 .desk-check .care{color:var(--warn)}`,
 
   "desk-draft": `.card+.desk-draft,.desk-draft #names+.fld{margin-top:1.5rem}

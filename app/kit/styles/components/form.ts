@@ -45,8 +45,7 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
   ck: `.ck{min-height:3rem;display:flex;gap:.75rem;align-items:flex-start;padding:.625rem 0;cursor:pointer;line-height:1.6}
 .ck span{text-wrap:pretty}
 .ck input{margin-top:.2rem;width:1.5rem;height:1.5rem}
-.ck input:not(:checked){appearance:none;border:1px solid var(--line2);border-radius:3px}
-.ck [type=radio]:not(:checked){border-radius:50%}`,
+.ck input:not(:checked){appearance:none;border:1px solid var(--line2);border-radius:3px}`,
 
   picks: `.picks{display:grid;grid-template-columns:repeat(auto-fill,minmax(max(var(--w,7.5rem),var(--m,0%)),1fr));gap:.5rem}
 .picks label{display:flex;align-items:center;gap:.5rem;min-height:3rem;padding:0 .75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface)}
