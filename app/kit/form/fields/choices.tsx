@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from "react";
 import type { Typed } from "#app/kit/form/typed.ts";
-import { Parts } from "#app/kit/prose/clauses.tsx";
 
 export type Option = readonly [value: string, label: string];
 
@@ -62,7 +61,8 @@ function TickLabel({ text }: { text: string }) {
   if (words.length === 1) return <>{text}</>;
   return (
     <span>
-      <Parts of={words} />
+      {words[0]}
+      <span className="cl">{words.slice(1)}</span>
     </span>
   );
 }

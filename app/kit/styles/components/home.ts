@@ -14,7 +14,6 @@ export const home = {
 .first .glyphs{white-space:nowrap}
 .first .poem{font-size:1.0625rem;line-height:1.75}
 .first :is(.poem,figcaption){text-align:center;margin:0}
-.first div>p{flex-basis:100%;text-align:center}
 .first .sm{margin-top:.5rem;border-top:1px solid var(--rule);padding-top:.25rem;text-align:center}
 .first a{display:inline-block;padding:.75rem 0}
 @media(min-width:60rem){.first{padding:1.5rem 1rem 1rem;margin-bottom:0;--z:5rem;--g:4.25rem}.first .poem{font-size:1.25rem}}`,
