@@ -12,6 +12,7 @@ export function Calling({ text, phone }: CallingProps) {
   const at = phone === "" ? -1 : clauses.findIndex((clause) => clause.includes(phone));
   if (at < 0) return <Clauses text={text} />;
   const [before, after] = (clauses[at] ?? "").split(phone);
+  const rest = clauses.slice(at + 1).join("");
   return (
     <>
       <Clauses text={clauses.slice(0, at).join("")} />
@@ -20,7 +21,11 @@ export function Calling({ text, phone }: CallingProps) {
         <a href={`tel:${phone.replaceAll(/[^+\d]/gu, "")}`}>{phone}</a>
         {after}
       </span>
-      <Clauses text={clauses.slice(at + 1).join("")} />
+      {rest !== "" && (
+        <span className="cl">
+          <Clauses text={rest} />
+        </span>
+      )}
     </>
   );
 }
