@@ -35,7 +35,7 @@ export function BusinessHome({ form, info, sample, isSecond = false }: BusinessH
           <Parts of={HEADING} />
         </h1>
         <p className="lead">
-          <Clauses text="先看 3 个免费字号，附合规初查、同行近似。每一分都写明依据，再决定要不要继续。" />
+          <Clauses text="先看 3 个免费字号：能不能用，和同行像不像，都查过。每一分都写明依据。" />
         </p>
       </div>
       <DrawnConstant name="sign taste">{() => <SignTaste name={sample} />}</DrawnConstant>
