@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { newestPaymentOf, oneOrder, takeAhead } from "#functions/origin/store/ahead.ts";
-import { fixed } from "#functions/origin/store/fixed.ts";
+import { fixed } from "#functions/origin/store/statements/fixed.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import type { Context } from "#functions/origin/visit.ts";
 

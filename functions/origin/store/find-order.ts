@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { Failure } from "#functions/origin/failure.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { takeAhead } from "./ahead.ts";
-import { fixed } from "./fixed.ts";
+import { fixed } from "./statements/fixed.ts";
 import { orders, PRODUCTS, type ProductName } from "./tables/orders.ts";
 
 /** An order (订单) as the database has it. */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { SettingKind, ValueOf } from "#functions/contract/desk/settings.ts";
 import type { OriginEnv } from "#functions/origin/env.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { fixed, shaped } from "./fixed.ts";
+import { fixed, shaped } from "./statements/fixed.ts";
 import { settingsVersions } from "./tables/settings.ts";
 
 /** What the first values are read from. */

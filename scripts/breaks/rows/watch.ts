@@ -8,7 +8,7 @@ export const watch: readonly Row[] = [
     from: ".where(and(inArray(orders.sn, mine), eq(orders.paidBy, fact.outTradeNo)))",
     to: ".where(eq(orders.paidBy, fact.outTradeNo))",
     project: "unit",
-    tests: ["tests/unit/origin/query-plans.test.ts"],
+    tests: ["tests/unit/origin/store/query-plans.test.ts"],
   },
   {
     name: "the cron leaves a backlog to the next minute",

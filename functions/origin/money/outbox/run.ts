@@ -3,8 +3,8 @@ import { isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { logFault } from "#functions/origin/money/log-fault.ts";
 import type { Till } from "#functions/origin/money/till.ts";
 import type { Database } from "#functions/origin/store/database.ts";
-import { fixed, shaped } from "#functions/origin/store/fixed.ts";
 import { isOpen } from "#functions/origin/store/spread/here.ts";
+import { fixed, shaped } from "#functions/origin/store/statements/fixed.ts";
 import { outbox, refunds } from "#functions/origin/store/tables/payments.ts";
 
 type Promised = typeof outbox.$inferSelect;

@@ -3,7 +3,7 @@ import { APART_MS, DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { findPayment, type PaymentRow } from "#functions/origin/money/find-payment.ts";
 import { type ProviderState, ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import { providerOf, type Till } from "#functions/origin/money/till.ts";
-import { fixed } from "#functions/origin/store/fixed.ts";
+import { fixed } from "#functions/origin/store/statements/fixed.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import { nextAskAfterClose } from "./polling-plan.ts";
 import { settle } from "./settle.ts";

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, notExists, or, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
 import type { Till } from "#functions/origin/money/till.ts";
-import { fixed, shaped } from "#functions/origin/store/fixed.ts";
 import { isOpen } from "#functions/origin/store/spread/here.ts";
+import { fixed, shaped } from "#functions/origin/store/statements/fixed.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 

@@ -15,7 +15,7 @@ import { CHANNELS } from "#functions/origin/money/providers/channels.ts";
 import { type Provider, ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import type { Till } from "#functions/origin/money/till.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
-import { fixed } from "#functions/origin/store/fixed.ts";
+import { fixed } from "#functions/origin/store/statements/fixed.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import { retire } from "./ask.ts";
 import { isSameRequest, type Payer, preparedOf, secondsToWait, storePayment } from "./new-payment.ts";

@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import * as v from "valibot";
 import { bucketText } from "#functions/contract/values/numbers.ts";
 import type { Database } from "#functions/origin/store/database.ts";
-import { fixed } from "#functions/origin/store/fixed.ts";
+import { fixed } from "#functions/origin/store/statements/fixed.ts";
 import { bucketMaps } from "#functions/origin/store/tables/spread.ts";
 
 export const BUCKETS = 1024;

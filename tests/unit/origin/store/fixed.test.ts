@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test } from "vitest";
-import { batch } from "#functions/origin/store/batch.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
-import { fixed, fixedAll, shaped } from "#functions/origin/store/fixed.ts";
+import { batch } from "#functions/origin/store/statements/batch.ts";
+import { fixed, fixedAll, shaped } from "#functions/origin/store/statements/fixed.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { outbox, payments } from "#functions/origin/store/tables/payments.ts";
 import { newOrder } from "#tests/kit/money/ledger.ts";

@@ -1,7 +1,7 @@
 import type { D1PreparedStatement, D1Response } from "@cloudflare/workers-types";
 import { fillPlaceholders, type Query, QueryPromise, type SQL, sql } from "drizzle-orm";
 import { DrizzleQueryError } from "drizzle-orm/errors";
-import { type Database, openDatabase } from "./database.ts";
+import { type Database, openDatabase } from "#functions/origin/store/database.ts";
 
 /** A statement as Drizzle builds it. */
 interface Built {
