@@ -3,7 +3,7 @@ import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { PaymentState } from "#functions/contract/orders/payments.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { note as count } from "#functions/contract/watch/counts.ts";
+import { note } from "#functions/contract/watch/counts.ts";
 import { ONLY_REFUND } from "#functions/origin/money/out-trade-no.ts";
 import { promiseDeliveries, promiseRefunds } from "#functions/origin/money/outbox/promise.ts";
 import { channelsOf } from "#functions/origin/money/providers/channels.ts";
@@ -67,21 +67,19 @@ const settling = shaped((provider: ProviderName) =>
  * the same. Null where the number is none of ours.
  */
 export async function settle(fact: Fact, till: Till): Promise<Settled | null> {
-  const { db } = till;
-  const { provider, eventId } = fact;
-  const { outTradeNo, via, transactionId, amount, currency, paidAt } = fact;
-  const raw = await seal(fact.raw, places.event(provider, eventId), till.env.DATA_KEYS);
+  const { provider, raw, ...said } = fact;
+  const { eventId, outTradeNo, amount, currency, transactionId } = said;
   const words = `实付 ${amountText(amount, currency)}，交易号 ${transactionId}`;
-  const note = await noteOf({ kind: WRONG, ref: outTradeNo, words }, till);
-  const at = isoOf(till.now);
-  const statements = settling(provider)(db, {
-    ...{ eventId, outTradeNo, via, raw, transactionId, amount, currency, paidAt, at, note },
+  const statements = settling(provider)(till.db, {
+    ...said,
+    raw: await seal(raw, places.event(provider, eventId), till.env.DATA_KEYS),
+    note: await noteOf({ kind: WRONG, ref: outTradeNo, words }, till),
+    at: isoOf(till.now),
   });
-  const { asAsked, stands } = await batch(db, statements);
-  for (const { channel } of asAsked)
-    count({ what: "paid", kind: channel, fen: fact.amount }, till.env.COUNTS);
+  const { asAsked, stands } = await batch(till.db, statements);
+  for (const { channel } of asAsked) note({ what: "paid", kind: channel, fen: fact.amount }, till.env.COUNTS);
   const [row] = stands;
-  return row === undefined ? null : { sn: row.sn, state: row.state, isPayer: row.paidBy === fact.outTradeNo };
+  return row === undefined ? null : { sn: row.sn, state: row.state, isPayer: row.paidBy === outTradeNo };
 }
 
 /** Stores the provider's message, once. */
