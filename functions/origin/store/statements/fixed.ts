@@ -102,7 +102,7 @@ class Asked<R> extends QueryPromise<R> {
     return this.db.$client.prepare(this.query.sql);
   }
 
-  /** Faults are told as Drizzle tells them; what reads or returns rows reads them bare. */
+  /** Rows come bare: by name, like-named columns of two tables would be one. Faults are told as Drizzle tells them. */
   private async answer(): Promise<D1Response | unknown[]> {
     const { sql: text, params } = this.query;
     const statement = this.statement().bind(...params);
