@@ -15,7 +15,7 @@ const FAMILY = {
   hour: "12",
   wishes: "好学",
   guardian: "1",
-  idem: "sample-of-the-home-page-23",
+  idem: "sample-of-the-home-page-34",
 };
 
 /** The first name that the engine gives an invented family, as the wire carries it. */
