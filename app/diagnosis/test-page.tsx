@@ -14,7 +14,7 @@ export function TestPage({ found }: { found: Diagnosis }) {
   const phone = useShell()?.siteInfo?.phone ?? "";
   const rows: readonly Row[] = [
     { what: "打开于", value: `${app === null ? "浏览器" : `${app}的内置浏览器`}，${DEVICES[device]}` },
-    { what: "网页功能", value: "没有运行", id: "js" },
+    { what: "网页脚本", value: "没有运行", id: "js" },
     { what: "存储", value: UNKNOWN, id: "kept" },
     { what: "屏幕", value: UNKNOWN, id: "size" },
     { what: "您的编号", value: `${visitor}…`, english: true },

@@ -152,7 +152,7 @@ const lengthOf = (given: string): 1 | 2 => (Array.from(given).length === 1 ? 1 :
 const matchOf = (marks: readonly WholeMark[], { match }: WholeLiking): number =>
   marks[0] === undefined || marks.length < MATCH.fewest ? 0 : match(marks[0]);
 
-/** Of the names that were read with their surnames, those that go with one of them (纪年), if with no other. */
+/** Of the names that were read with their surnames, those that go with at least one of them (何皎皎). */
 export function matched(marks: readonly WholeMark[], liking: WholeLiking): ReadonlySet<string> {
   const whole = Map.groupBy(marks, ({ given, surname, whom }) => `${whom}${given} ${surname}`);
   return new Set(

@@ -179,7 +179,7 @@ function readWhole(
   return one !== undefined && one.grade === other?.grade ? [{ grade: one.grade, whom: "皆" }] : own;
 }
 
-/** Names of one length that were read with surnames alone: those that are liked so, A to C, or with one surname, and for whom. */
+/** Names of one length that were read with surnames alone: those that are liked so, A to C, of two characters also with one surname (何皎皎), and for whom. */
 function onlyWhole(
   marks: readonly WholeMark[],
   length: 1 | 2,
@@ -198,7 +198,8 @@ function onlyWhole(
       .filter(
         (one) =>
           (one.grade !== "D" && one.grade !== "E") ||
-          (["男", "女"] as const).some((sex) => isFor(one.whom, sex) && fits.has(`${sex}${given}`)),
+          (length === 2 &&
+            (["男", "女"] as const).some((sex) => isFor(one.whom, sex) && fits.has(`${sex}${given}`))),
       )
       .map((liked) => ({ ...liked, given })),
   );

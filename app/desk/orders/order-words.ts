@@ -98,7 +98,9 @@ export const standText = (
 
 /** What was answered last, and when; "" where nothing was. */
 export function answeredText({ asked }: Pick<DeskOrder, "asked">): string {
-  const last = (asked ?? []).find(({ answeredAt }) => answeredAt !== null);
+  const [last] = (asked ?? [])
+    .filter(({ answeredAt }) => answeredAt !== null)
+    .sort((one, other) => (other.answeredAt ?? 0) - (one.answeredAt ?? 0));
   if (last?.answeredAt == null) return "";
   return `${last.kind === "complaint" ? "投诉" : "退款申请"}在 ${whenText(last.answeredAt)} 答复过。`;
 }

@@ -61,7 +61,7 @@ function About({ item, now }: { item: DeskItem; now: number }) {
   const { ref, sn, since } = item;
   const [note, terms] = [noteOf(item), termsText(item)];
   const due = answerDue(item);
-  const told = item.kind === "late" ? "告知新的日子" : isMoneyLate(item) ? "退到" : "答复";
+  const told = item.kind === "late" ? "告知新的日子" : isMoneyLate(item) ? "到账" : "答复";
   return (
     <div className="card">
       <p className="desk-wait">

@@ -85,7 +85,7 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
     title: ["金额对不上"],
     text: () => "收到的金额和订单的不一样，已转人工核对，请不要再付。",
     more: ({ phone }) =>
-      `最晚 ${ANSWER_DAYS} 天办好：补开结果，或${BACK_IN}。想催一下，请带上订单号，${contact(phone)}。`,
+      `最晚 ${ANSWER_DAYS} 天给您结果：补开，或${BACK_IN}。想催一下，请带上订单号，${contact(phone)}。`,
   },
   unknown: {
     title: ["正在核对", "付款结果…"],

@@ -57,16 +57,6 @@ describe("handing a manuscript over", () => {
     expect((await world.read(sn)).draft).toMatchObject({ version: 1, body: broken });
   });
 
-  test("is refused while a verse is quoted wrong, with no book named either, and says how it goes", async () => {
-    const sn = await world.begun();
-    await save(world.mine, sn, 0, { opening: "外公种树。“桃花潭水三千丈”，说的是情谊。" });
-    expect((await handOver(world.mine, sn, 1)).fields).toEqual({
-      opening: messages.quoteWrong("桃花潭水三千丈", "桃花潭水深千尺"),
-    });
-    await save(world.mine, sn, 1, { opening: "外公说“种一棵树，等三十年”。" });
-    expect((await handOver(world.mine, sn, 2)).status).toBe(200);
-  });
-
   test("needs a tick for each name with a warning; a tick for another name does not count", async () => {
     const family = familyAt(world.site);
     const sn = await family.briefed({ avoid: "梅" });

@@ -95,7 +95,6 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
         title: "这份结果不在了",
         text: "已按您的要求删除，或已过保存期。",
         retry: false,
-        way: { to: "/#baby", label: "重新起名" },
       };
     case "ended":
       return {
@@ -110,7 +109,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
         retry: false,
       };
     case "locked":
-      return { title: "还没有付款", text: "这部分内容付款后才能看。", retry: false };
+      return { title: "付款后才能看", text: "这部分内容是付费的。", retry: false };
     case "too-many":
       return {
         title: "请稍等一下",

@@ -15,7 +15,7 @@ export function OtherSection({ name }: { name: NamePage }) {
           </dt>
           <dd>
             <Clauses
-              text={`属${zodiac.animal}。${zodiac.notes.length === 0 ? "没有特别的讲究。" : `生肖看部首，不看五行。${zodiac.notes.join("；")}`}`}
+              text={`属${zodiac.animal}。${zodiac.notes.length === 0 ? "没有特别的讲究。" : `生肖只看部首。${zodiac.notes.join("；")}`}`}
             />
           </dd>
         </div>

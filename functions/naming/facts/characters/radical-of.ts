@@ -2,7 +2,7 @@
 const RADICALS = 0x2f00;
 
 /** Radicals that are written otherwise today, each before its form of today; a page in 繁體 turns them back. */
-const TODAY = "戶户見见貝贝車车長长門门韋韦頁页風风飛飞馬马魚鱼鳥鸟鹵卤麥麦黃黄黽黾齊齐齒齿龍龙龜龟";
+const TODAY = "戶户靑青見见貝贝車车長长門门韋韦頁页風风飛飞馬马魚鱼鳥鸟鹵卤麥麦黃黄黽黾齊齐齒齿龍龙龜龟";
 
 const byOld: ReadonlyMap<string, string> = new Map(
   [...TODAY].flatMap((old, at, all) => (at % 2 === 0 ? [[old, all[at + 1] ?? old] as const] : [])),

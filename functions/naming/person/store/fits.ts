@@ -3,7 +3,7 @@ import type { Grade } from "./marks.ts";
 
 /**
  * How much a name is liked (喜欢的程度): four more are twice the odds that a reader would consider it. 0 where readers winced or
- * hardly anybody would, 8 where every other one would. What nearly all families would be shown first gives up some of it, so that they take turns (scripts/reading/turns.ts).
+ * hardly anybody would, 8 where every other one would (17 for a name of one character, of which fewer are liked). What nearly all families would be shown first gives up some of it, so that they take turns (scripts/reading/turns.ts).
  */
 export type Liking = number;
 
@@ -16,29 +16,32 @@ export const likingOfGrade = (grade: Grade): Liking | null => (grade === 0 ? nul
 /** Plain classes: a process's first name waits a millisecond for one of Unicode's (\p) to be compiled. */
 const GROUP = /^([男女])(-?\d\d?)(?:=([^\s,]*)((?:,[^\s,]{2})*))?$/u;
 
-/** How much given names are liked, by given name: as they are, and where they take turns. */
+/** How much given names are liked, by given name, and what some of them give up to take turns. */
 interface Fits {
-  readonly full: Map<string, Liking>;
-  readonly inTurn: Map<string, Liking>;
+  readonly likings: Map<string, Liking>;
+  readonly turns: Map<string, number>;
 }
 
 /** By surname what is read of it, by sex: a family asks for one surname of some hundreds. */
 const read = new Map<string, ReadonlyMap<string, Fits>>();
-const NONE: Fits = { full: new Map(), inTurn: new Map() };
+const NONE: Fits = { likings: new Map(), turns: new Map() };
 
 /**
  * How much given names are liked behind this surname (配姓), as blind readers said who read the whole name, and else how much by themselves, where that is
- * not as their grade says. What nearly all families would be shown gives up its turns (轮次), unless the family's own wish leaves few names (`isNarrow`). Empty where the child's sex is not known.
+ * not as their grade says. What nearly all families would be shown gives up its turns (轮次), unless the family chose a book. Empty where the child's sex is not known.
  */
 export function fitsOf(
   surname: string,
   sex: "male" | "female" | "unknown",
-  isNarrow: boolean,
+  isBookChosen: boolean,
 ): ReadonlyMap<string, Liking> {
   const own = read.get(surname) ?? readFits(fitted, surname);
   read.set(surname, own);
   const fits = own.get(sex === "male" ? "男" : sex === "female" ? "女" : "") ?? NONE;
-  return isNarrow ? fits.full : fits.inTurn;
+  if (isBookChosen || fits.turns.size === 0) return fits.likings;
+  const inTurn = new Map(fits.likings);
+  for (const [given, turn] of fits.turns) inTurn.set(given, Math.max(0, (inTurn.get(given) ?? 0) - turn));
+  return inTurn;
 }
 
 /**
@@ -47,24 +50,17 @@ export function fitsOf(
  */
 export function readFits(text: string, surname: string): ReadonlyMap<string, Fits> {
   const found = new Map(
-    [..."男女"].map((sex): [string, Fits] => [sex, { full: new Map(), inTurn: new Map() }]),
+    [..."男女"].map((sex): [string, Fits] => [sex, { likings: new Map(), turns: new Map() }]),
   );
   for (const line of text.split("\n")) {
     const [given = "", ...groups] = line.split(" ");
-    let turns: (readonly [sex: string, turn: number])[] | null = null;
     for (const group of groups) {
       if (group.includes("=") && !group.includes(surname)) continue;
       const [, sex = "", liking, single, double = ""] = GROUP.exec(group) ?? fault(group);
-      const fits = found.get(sex);
-      if (Number(liking) < 0) turns = [...(turns ?? []), [sex, Number(liking)]];
-      else if (single === undefined || [...single, ...double.split(",")].includes(surname)) {
-        fits?.full.set(given, Number(liking));
-        fits?.inTurn.set(given, Number(liking));
-      }
-    }
-    for (const [sex, turn] of turns ?? []) {
-      const { full, inTurn } = found.get(sex) ?? NONE;
-      inTurn.set(given, Math.max(0, (full.get(given) ?? 0) + turn));
+      const { likings, turns } = found.get(sex) ?? NONE;
+      if (Number(liking) < 0) turns.set(given, -Number(liking));
+      else if (single === undefined || [...single, ...double.split(",")].includes(surname))
+        likings.set(given, Number(liking));
     }
   }
   return found;

@@ -3,7 +3,7 @@ import type { ExpertTerms } from "#functions/contract/products/expert.ts";
 import { bannedIn } from "#functions/contract/values/banned-words.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { countHan, isHan } from "#functions/contract/values/scalars.ts";
-import { misquotedIn, standsInCorpus } from "#functions/naming/facts/poems/stands-in.ts";
+import { standsInCorpus } from "#functions/naming/facts/poems/stands-in.ts";
 import { type Asked, givenFaults } from "./given-faults.ts";
 
 /** A fault that keeps a manuscript from going out: its place, and what to say of it. */
@@ -59,19 +59,13 @@ const textsOf = ({ opening, names, pickReason }: ManuscriptDraft): readonly Text
   { at: "pickReason", text: pickReason, bounds: LENGTHS.pickReason },
 ];
 
-/** Too short or too long, words that the site never says (广告法), a quotation that no book has, or has otherwise. */
+/** Too short or too long, words that the site never says (广告法), a quotation that no book has. */
 function textFaults({ at, text, bounds: [least, most] }: Text): Fault[] {
   const length = countHan(text);
-  const quotes = unprovenQuotes(text);
-  const others = quotedIn(text).filter((words) => !quotes.includes(words));
   const said = [
     ...(length < least || length > most ? [messages.textBetween(least, most, length)] : []),
     ...bannedIn(text).map(messages.unfairWord),
-    ...quotes.map(messages.quoteUnknown),
-    ...others.flatMap((words) => {
-      const verse = misquotedIn(words);
-      return verse === null ? [] : [messages.quoteWrong(words, verse)];
-    }),
+    ...unprovenQuotes(text).map(messages.quoteUnknown),
   ];
   return said.length === 0 ? [] : [{ at, say: said.join("；") }];
 }
@@ -87,7 +81,3 @@ const unprovenQuotes = (text: string): string[] =>
   [...text.matchAll(QUOTED)]
     .map(([, after, before]) => after ?? before ?? "")
     .filter((words) => [...words].length >= LEAST && !standsInCorpus(words));
-
-/** All words between quotation marks, a title beside them or not. */
-const quotedIn = (text: string): string[] =>
-  [...text.matchAll(/[“「]([^”」]+)[”」]/gu)].map(([, words = ""]) => words);

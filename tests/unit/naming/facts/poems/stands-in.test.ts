@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { misquotedIn, standsInCorpus } from "#functions/naming/facts/poems/stands-in.ts";
+import { standsInCorpus } from "#functions/naming/facts/poems/stands-in.ts";
 
 describe("a quotation", () => {
   test.each([
@@ -20,21 +20,4 @@ describe("a quotation", () => {
   ])("of which the books have %s does not", (_what, quote) => {
     expect(standsInCorpus(quote)).toBe(false);
   });
-});
-
-describe("words that begin or end like a verse of their length, and go on otherwise", () => {
-  test.each([
-    ["桃花潭水三千丈", "桃花潭水深千尺"],
-    ["明月林中松间照，清泉林下石上流", null],
-    ["忽听岸上踏歌声。", "忽闻岸上踏歌声"],
-  ])("«%s» is meant to be «%s»", (words, verse) => {
-    expect(misquotedIn(words)).toBe(verse);
-  });
-
-  test.each(["桃花潭水深千尺", "外公种了一辈子树", "好写、好念、好记", "草木与山川"])(
-    "«%s» is no verse written wrong",
-    (words) => {
-      expect(misquotedIn(words)).toBeNull();
-    },
-  );
 });

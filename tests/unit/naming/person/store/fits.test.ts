@@ -13,7 +13,7 @@ const TEXT = `
 // Breaks it catches: a name fitted to the other sex or another surname (欧 or 阳 for 欧阳), a given name's own liking over what was read with the surname.
 test("how much a name is liked is said of the surname and the sex that it was read with, else of the given name", () => {
   const fits = readFits(TEXT, "沈");
-  expect(fits.get("男")?.full).toEqual(
+  expect(fits.get("男")?.likings).toEqual(
     new Map([
       ["怀瑾", 28],
       ["林安", 24],
@@ -21,27 +21,25 @@ test("how much a name is liked is said of the surname and the sex that it was re
       ["知微", 26],
     ]),
   );
-  expect(fits.get("女")?.full).toEqual(new Map([["知微", 28]]));
-  expect(readFits(TEXT, "韩").get("女")?.full).toEqual(new Map([["知微", 0]]));
-  expect(readFits(TEXT, "欧阳").get("女")?.full).toEqual(new Map([["知微", 28]]));
+  expect(fits.get("女")?.likings).toEqual(new Map([["知微", 28]]));
+  expect(readFits(TEXT, "韩").get("女")?.likings).toEqual(new Map([["知微", 0]]));
+  expect(readFits(TEXT, "欧阳").get("女")?.likings).toEqual(new Map([["知微", 28]]));
   for (const surname of ["欧", "阳"])
-    expect(readFits(TEXT, surname).get("女")?.full).toEqual(new Map([["知微", 17]]));
+    expect(readFits(TEXT, surname).get("女")?.likings).toEqual(new Map([["知微", 17]]));
 });
 
-// Breaks it catches: the turn of one sex taken off the other's, a liking below nothing.
-test("what takes turns gives up some of its liking, whatever the surname", () => {
-  for (const [surname, liking] of [
-    ["沈", 23],
-    ["林", 12],
-    ["韩", 0],
-  ] as const)
-    expect(readFits(TEXT, surname).get("女")?.inTurn.get("知微")).toBe(liking);
-  expect(readFits(TEXT, "林").get("男")?.inTurn.get("知微")).toBe(26);
+// Break it catches: the turn of one sex taken off the other's.
+test("what takes turns says how much of its liking it gives up, whatever the surname", () => {
+  for (const surname of ["沈", "林", "韩"]) {
+    const fits = readFits(TEXT, surname);
+    expect(fits.get("女")?.turns).toEqual(new Map([["知微", 5]]));
+    expect(fits.get("男")?.turns).toEqual(new Map());
+  }
 });
 
 // Break it catches: a book of forty liked names that gives its best only in turn.
-test("where the family's wish leaves few names, nothing takes turns", () => {
-  const [inTurn, full] = [false, true].map((isNarrow) => fitsOf("沈", "male", isNarrow));
+test("where the family chose a book, nothing takes turns", () => {
+  const [inTurn, full] = [false, true].map((isBookChosen) => fitsOf("沈", "male", isBookChosen));
   expect([...(full ?? [])].filter(([given, liking]) => liking > (inTurn?.get(given) ?? 0))).not.toEqual([]);
 });
 
