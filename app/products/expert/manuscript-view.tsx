@@ -46,7 +46,7 @@ export function ManuscriptView({ manuscript, title, rows = [], isListed }: Manus
 
 /** The names in a line (目录), each leading to its card: what a family came to see, on one screen. */
 export const NamesOf = ({ names }: Pick<Manuscript, "names">) => (
-  <p className="echo" translate="no">
+  <p className="roll" translate="no">
     {names.map(({ name, given }) => (
       <Fragment key={given}>
         <a href={`#${anchorOf(given)}`}>{name}</a>{" "}
@@ -54,6 +54,9 @@ export const NamesOf = ({ names }: Pick<Manuscript, "names">) => (
     ))}
   </p>
 );
+
+/** What is said where the ears found nothing; what they found stands in a row of its own. */
+const NO_HOMOPHONE = "没有查到不雅的谐音。";
 
 function HandName({ name, at, isPick }: { name: ExpertName; at: number; isPick: boolean }) {
   const { characters, given, homophones, reason, registrable, source } = name;
@@ -91,9 +94,9 @@ function HandName({ name, at, isPick }: { name: ExpertName; at: number; isPick: 
           <dd>{source === null ? "没有典故，取字义。" : <Quotation source={source} />}</dd>
         </div>
         <div>
-          <dt>登记</dt>
+          <dt>登记与谐音</dt>
           <dd>
-            <Clauses text={registrable.note} />
+            <Clauses text={homophones.length > 0 ? registrable.note : `${registrable.note}${NO_HOMOPHONE}`} />
           </dd>
         </div>
         {homophones.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useShell } from "#app/kit/page/use-shell.ts";
+import { tiedDots } from "#app/kit/prose/dotted.ts";
 import type { Source } from "#functions/contract/names/name-card.ts";
 import { writerOf } from "./citation.ts";
 
@@ -189,10 +190,11 @@ export const CitedWhole = ({ source }: { source: Pick<Source, "title" | "author"
 export function TitleOf({ piece: { title } }: { piece: Pick<Source, "title"> }) {
   const parts = `《${title}》`.split(/(?<=·)/u);
   if (parts.length === 1) return <>{parts}</>;
+  // A part wider than its cell is broken within, but its dot stays with the word before it.
   return parts.map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed title
     <span className="cl" key={at}>
-      {part}
+      {tiedDots(part)}
     </span>
   ));
 }
