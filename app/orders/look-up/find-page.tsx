@@ -18,7 +18,7 @@ export function FindPage({ state }: { state: FindState }) {
       <RefusalNote />
       {state.trouble !== null && <Trouble state={state} />}
       <ErrorSummary state={state} anchors={ANCHORS} />
-      <p className="lead">
+      <p className="lead mb-4">
         <span className="cl">用这个浏览器下的单，不用查：</span>
         <Link to="/search-order-history">我的订单</Link>
       </p>
@@ -57,7 +57,7 @@ function ByNumber({ state }: { state: FindState }) {
         label="恢复码或单号"
         hint="恢复码、微信或支付宝账单里的交易单号，能找回整笔订单；订单号、商户单号只能看结果"
       />
-      <button className="btn" type="submit">
+      <button className={state.sent === null ? "btn" : "btn quiet"} type="submit">
         查订单
       </button>
     </form>
@@ -80,7 +80,7 @@ function ByMobile({ state }: { state: FindState }) {
       {state.challenge && <Question challenge={state.challenge} state={state} />}
       {isSent && <CodeField state={state} />}
       {!isSent && (
-        <button className="btn" type="submit" name="step" value="send">
+        <button className="btn quiet" type="submit" name="step" value="send">
           发送验证码
         </button>
       )}
@@ -112,7 +112,7 @@ function CodeField({ state }: { state: FindState }) {
       {masked !== "" && (
         <p className="status" role="status">
           <Clauses
-            text={`如果 ${masked} 留在某笔付过款的订单上，短信马上就到，请查收。还是没有，请用下面的交易单号或恢复码。`}
+            text={`如果 ${masked} 留在某笔付过款的订单上，短信马上就到，请查收。也可以用下面的恢复码或单号查。`}
           />
         </p>
       )}

@@ -56,7 +56,7 @@ export const NamesOf = ({ names }: Pick<Manuscript, "names">) => (
 );
 
 /** What is said where the ears found nothing; what they found stands in a row of its own. */
-const NO_HOMOPHONE = "没有查到不雅的谐音。";
+const NO_HOMOPHONE = "没有查到不雅谐音。";
 
 function HandName({ name, at, isPick }: { name: ExpertName; at: number; isPick: boolean }) {
   const { characters, given, homophones, reason, registrable, source } = name;

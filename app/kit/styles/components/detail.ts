@@ -53,7 +53,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .whole p+p{margin-top:.25rem}
 .source .poem{font-size:1.375rem}
 .source .why{color:var(--ink2);margin-top:.75rem}
-@media print{details:has(>.whole) summary{color:inherit}}`,
+@media print{details:has(>.whole) summary{color:inherit}.whole{break-inside:avoid}}`,
 
   grids: `.grids{display:grid;gap:1rem;justify-items:center}
 .grids svg{width:20rem;max-width:100%}
@@ -134,7 +134,7 @@ ${delays}
 
   "ear-form":
     ".ear-form{max-width:34rem;margin-top:1.5rem}.ear-form .row label{flex:1}.ear-form .row select{width:100%}.ear-form .fld{margin-bottom:1rem}",
-  heard: `.rows.heard dt :is(span,a){display:block;font:1.5rem/1.4 var(--kai);color:var(--ink)}
+  heard: `.rows.heard dt a{display:table;font:1.5rem/1.4 var(--kai)}
 .rows.heard dt small{display:block;line-height:1.4}
 .ear .btns{max-width:24rem}.ear .go{margin-right:1rem}
 @media(min-width:60rem){.rows.heard{display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}}`,
