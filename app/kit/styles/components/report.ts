@@ -84,9 +84,9 @@ details+.sm{margin-top:.75rem}
 
   "own-names": ".own-names{grid-column:1/-1}",
 
-  "cmp-bar": `.cmp-bar{position:sticky;bottom:0;grid-column:1/-1;background:var(--paper);border-top:1px solid var(--line2)}
+  "cmp-bar": `.cmp-bar{position:sticky;bottom:0;grid-column:1/-1;background:var(--sunk);border-top:1px solid var(--line2)}
 .cmp-bar:empty{display:none}
-.cmp-bar form{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.5rem 0}
+.cmp-bar form{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.5rem .75rem}
 .cmp-bar .btn{width:auto;flex:none}
 .cmp-bar :is(.one,.some){display:none}
 .cmp-bar i{font-style:normal}
