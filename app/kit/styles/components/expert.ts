@@ -78,6 +78,6 @@ export const expert = {
 .hand .says{margin-top:1.25rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
-@media print{.manuscript{margin-top:0}.manuscript>h2{font-size:1.5rem}.manuscript>.words{margin-bottom:.5rem}.manuscript>.status{padding:.375rem 1rem;margin:0}.hands{margin-top:.75rem;gap:.5rem 2rem}.hands .card,.hand .says{margin-top:.5rem}.hand .says>div{padding:.15rem 0}.hand .no{float:right}
+@media print{.manuscript{margin-top:0}.manuscript>h2{font-size:1.5rem}.manuscript>.words{margin-bottom:.5rem}.manuscript>.status{padding:.375rem 1rem;margin:0}.hands{margin-top:.75rem;gap:.5rem 2rem}.hands .card{padding:.3rem 0}.hand .says{margin-top:.5rem}.hand .says>div{padding:.15rem 0}.hand .no{float:right}
 .stages:has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
 } as const;

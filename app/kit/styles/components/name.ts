@@ -24,6 +24,7 @@ rt{font:400 1rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink2);padding-bo
   poem: `.poem{font:400 1.25rem/1.9 var(--kai);letter-spacing:.04em;word-break:keep-all}
 mark{--ls:0em;padding-bottom:.15em;background:radial-gradient(circle at 50% 50%,var(--zhu) .09em,transparent .12em) calc(var(--ls)/-2) 100%/calc(1em + var(--ls)) .25em repeat-x;color:var(--zhu);-webkit-print-color-adjust:exact;print-color-adjust:exact}
 .poem mark{--ls:.04em}
+@media print{mark{background:none;text-emphasis:"・";text-emphasis-position:under right}}
 figcaption{font-size:.875rem;color:var(--ink2);margin-top:.25rem}`,
 
   bar: `.bar{flex:1;min-width:0;width:100%;height:.375rem;background:var(--line);fill:var(--dai)}

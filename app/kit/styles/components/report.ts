@@ -58,7 +58,7 @@ details+.sm{margin-top:.75rem}
 .slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 .slip form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
 .slip form .btn{width:auto;padding:0 .5rem;border:0}
-@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:.25rem 0 0;border:0}}`,
+@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:.25rem 0 0;border:0}.slip .foot:not(:has(.wx)){display:none}.slip [id]>:nth-last-child(2){margin:0}}`,
 
   /* The first sign of a shop, on its board (招牌). */
   board: `.slips>.board{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;border-radius:0;margin:4px}

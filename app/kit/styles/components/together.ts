@@ -24,7 +24,7 @@ export const together = {
 .duet-pair .card>:nth-last-child(2){margin-bottom:.75rem}
 .duet-pair .card>.btn,.duet .pair .btn{padding-inline:.5rem}
 .duet-pair .card p{font-size:.9375rem;line-height:1.6}
-.duet-pair .card .sm{word-break:normal;text-wrap:balance;font-size:.8125rem;margin-bottom:.75rem}
+.duet-pair:not(.poll) .sm{word-break:normal;text-wrap:balance}.duet-pair .card .sm{font-size:.8125rem;margin-bottom:.75rem}
 .duet-pair mark{white-space:nowrap}
 @media(max-width:26rem){.large .duet-pair{grid-template-columns:1fr}}
 .duet-pair [aria-pressed=true]{background:var(--wash);border-color:var(--zhu)}
