@@ -1,4 +1,3 @@
-import { Parts } from "#app/kit/prose/clauses.tsx";
 import type { PaidScore } from "#functions/contract/products/reports.ts";
 import type { Heading } from "./contents.tsx";
 import { spelledAs } from "./facts.ts";
@@ -6,8 +5,8 @@ import { spelledAs } from "./facts.ts";
 /** The heading of this section in the contents of a page. */
 export const SPELLING: Heading = ["spelling", "各地的拼写"];
 
-/** The place of a spelling (拼法), short enough for one line of its column; what stands in brackets may have the next. */
-export const placeSaid = (place: string): string[] => place.replace("习惯拼法", "拼法").split(/(?=（)/u);
+/** The place of a spelling in so few characters that they stay on one line: 台湾习惯拼法（威妥玛） is 台湾拼法. */
+export const placeSaid = (place: string): string => place.replace(/习惯|（.*）/gu, "");
 
 /** How the name is written in passports and elsewhere (各地拼写). */
 export function SpellingSection({ romanisation }: Pick<PaidScore, "romanisation">) {
@@ -18,9 +17,7 @@ export function SpellingSection({ romanisation }: Pick<PaidScore, "romanisation"
       <dl className="rows loose whole-list">
         {romanisation.map(({ place, text }) => (
           <div key={place}>
-            <dt>
-              <Parts of={placeSaid(place)} />
-            </dt>
+            <dt>{placeSaid(place)}</dt>
             <dd>{spelledAs(place, text)}</dd>
           </div>
         ))}

@@ -33,11 +33,10 @@ export function BillNotes({ bill }: { bill: Bill }) {
       )}
       {lines.some(({ reason }) => reason.includes("试读")) && (
         <p className="sm">
-          试读的是语言模型，不是真人
-          <span className="off-paper">
-            ：<Link to={READERS_PATH}>谁读的，怎么读的</Link>
-          </span>
-          。
+          试读的是语言模型，不是真人。
+          <Link className="off-paper" to={READERS_PATH}>
+            怎么读的
+          </Link>
         </p>
       )}
       {sayWithoutFolk(bill).map((text) => (

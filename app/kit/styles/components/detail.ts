@@ -37,7 +37,6 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .mi .pair{max-width:24rem}}`,
 
   hanzi: `.hanzi{padding:1.125rem 0;border-top:1px solid var(--line)}
-.hanzi:last-child{border-bottom:1px solid var(--line)}
 .hanzi h3{font:400 1.75rem/1.3 var(--kai);margin-bottom:.25rem}
 .hanzi small{font:400 1rem var(--ui);color:var(--ink2);margin:0 .5rem 0 .625rem}
 .hanzi .wx{vertical-align:.2em}
@@ -46,14 +45,14 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .rows.loose+.sm,.bill+.sm{margin-top:.75rem}
 .rows.loose>div{grid-template-columns:minmax(0,6.5rem) minmax(60%,1fr);padding:.5rem 0;border-bottom:1px solid var(--line)}
 @media(max-width:26rem){.large .rows.loose>div{grid-template-columns:minmax(0,1fr)}}
-@media print{.sec:has(>.hanzi){display:grid;grid-template-columns:1fr 1fr;gap:0 1rem}.sec>h2:has(+.hanzi){grid-column:1/-1}.hanzi{break-inside:avoid;padding:.5rem 0}.hanzi:last-child{border-bottom:0}.rows.loose>div{padding:.25rem 0}}
+@media print{.sec:has(>.hanzi){display:grid;grid-template-columns:1fr 1fr;column-gap:1rem}.sec:has(>.hanzi)>h2{grid-column:1/-1}.hanzi{break-inside:avoid;padding:.5rem 0}.rows.loose>div{padding:.25rem 0}}
 @media(min-width:60rem){.hanzi{display:grid;grid-template-columns:8rem 1fr}}`,
 
   whole: `.whole{font:400 1.125rem/2 var(--kai);padding:.25rem 0 1rem}
 .whole p+p{margin-top:.25rem}
 .source .poem{font-size:1.375rem}
 .source .why{color:var(--ink2);margin-top:.75rem}
-@media print{details:has(>.whole) summary{color:inherit}.whole{break-inside:avoid}}`,
+@media print{details:has(>.whole) summary{color:inherit}}`,
 
   grids: `.grids{display:grid;gap:1rem;justify-items:center}
 .grids svg{width:20rem;max-width:100%}

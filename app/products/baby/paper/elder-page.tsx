@@ -141,7 +141,7 @@ function Readings({ name: { pinyin, romanisation, homophones, registrable } }: {
         </div>
         {spelt.map(({ place, text }) => (
           <div key={place}>
-            <dt>{placeSaid(place)[0]}</dt>
+            <dt>{placeSaid(place)}</dt>
             <dd>{spelledAs(place, text)}</dd>
           </div>
         ))}
