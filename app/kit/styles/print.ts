@@ -8,9 +8,8 @@ html{font-size:10.5pt}html.large{font-size:13pt}
 body{line-height:1.6;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 main{padding:1rem 0 0}
 h1,h2,h3,h2+.sm,caption,.part{break-after:avoid}
-caption,article,tr,li,dl>div,figure,blockquote{break-inside:avoid}
+article,tr,li,dl>div,figure,blockquote{break-inside:avoid}
 tfoot{display:table-row-group;break-before:avoid}
-p.sm+p.sm{margin-top:.25rem}
 a{color:inherit;text-decoration:none}
 nav,button,.go,details:not([open]),summary:after,[data-copy],[data-print]{display:none}
 summary{min-height:0}}`;

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -48,15 +47,12 @@ export function ManuscriptView({ manuscript, title, rows = [], isListed }: Manus
 export const NamesOf = ({ names }: Pick<Manuscript, "names">) => (
   <p className="roll" translate="no">
     {names.map(({ name, given }) => (
-      <Fragment key={given}>
-        <a href={`#${anchorOf(given)}`}>{name}</a>{" "}
-      </Fragment>
+      <a href={`#${anchorOf(given)}`} key={given}>
+        {name}
+      </a>
     ))}
   </p>
 );
-
-/** What is said where the ears found nothing; what they found stands in a row of its own. */
-const NO_HOMOPHONE = "没有查到不雅谐音。";
 
 function HandName({ name, at, isPick }: { name: ExpertName; at: number; isPick: boolean }) {
   const { characters, given, homophones, reason, registrable, source } = name;
@@ -94,9 +90,9 @@ function HandName({ name, at, isPick }: { name: ExpertName; at: number; isPick: 
           <dd>{source === null ? "没有典故，取字义。" : <Quotation source={source} />}</dd>
         </div>
         <div>
-          <dt>登记与谐音</dt>
+          <dt>登记</dt>
           <dd>
-            <Clauses text={homophones.length > 0 ? registrable.note : `${registrable.note}${NO_HOMOPHONE}`} />
+            <Clauses text={registrable.note} />
           </dd>
         </div>
         {homophones.length > 0 && (

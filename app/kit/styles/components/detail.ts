@@ -133,7 +133,7 @@ ${delays}
 
   "ear-form":
     ".ear-form{max-width:34rem;margin-top:1.5rem}.ear-form .row label{flex:1}.ear-form .row select{width:100%}.ear-form .fld{margin-bottom:1rem}",
-  heard: `.rows.heard dt a{display:table;font:1.5rem/1.4 var(--kai)}
+  heard: `.rows.heard dt a{display:block;text-decoration:none}.rows.heard dt span{display:table;font:1.5rem/1.4 var(--kai);text-decoration:underline;text-underline-offset:.2em}
 .rows.heard dt small{display:block;line-height:1.4}
 .ear .btns{max-width:24rem}.ear .go{margin-right:1rem}
 @media(min-width:60rem){.rows.heard{display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}}`,

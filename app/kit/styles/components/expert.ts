@@ -67,10 +67,9 @@ export const expert = {
 .refund form p{margin-bottom:1rem}
 .refund .fld{margin-bottom:.75rem}`,
 
-  manuscript: `.roll{display:flex;flex-wrap:wrap;gap:0 1.25rem;margin-top:.5rem}
-.roll a{padding:.5rem 0;text-underline-offset:.25em}
-.stands .go{margin-top:.75rem}
-.manuscript>.words{max-width:40em;margin-bottom:1.5rem}
+  roll: ".roll a{display:inline-block;padding:.5rem 1.25rem .5rem 0}",
+
+  manuscript: `.manuscript>.words{max-width:40em;margin-bottom:1.5rem}
 .hands{display:grid;gap:1.25rem;margin-top:1.5rem}
 .hand.plate{display:block}
 .hand+.hand{margin-top:0}
@@ -78,6 +77,6 @@ export const expert = {
 .hand .says{margin-top:1.25rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
-@media print{.manuscript{margin-top:0}.manuscript>h2{font-size:1.5rem}.manuscript>.words{margin-bottom:.5rem}.manuscript>.status{padding:.375rem 1rem;margin:0}.hands{margin-top:.75rem;gap:.5rem 2rem}.hands .card{padding:.3rem 0}.hand .says{margin-top:.5rem}.hand .says>div{padding:.15rem 0}.hand .no{float:right}
-.stages:has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
+@media print{.hand .says{margin-top:.5rem}.hands{gap:.5rem 2rem}.hands .card,.hand .says>div{padding:.15rem 0}.hand .no{float:right}
+:is(h1,.over,.stages):has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
 } as const;

@@ -13,6 +13,7 @@ details+.sm{margin-top:.75rem}
 
   slips: `.slips{margin-top:1.25rem}
 @media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:1.5rem}.slips>.board{width:calc(50% - .75rem);justify-self:center}}
+@media print{.sm+.sm{margin-top:.25rem}}
 @media print and (min-width:40rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem;align-items:start}}`,
 
   opened: `.over{grid-column:1/-1}

@@ -72,10 +72,10 @@ function Names({ action, home, names, said }: NamesProps) {
         {names.map(({ given, pinyin, gloss, exact }) => (
           <div key={given}>
             <dt>
-              <a translate="no" href={under(home, givenNamePath(given))}>
-                {given}
+              <a href={under(home, givenNamePath(given))}>
+                <span translate="no">{given}</span>
+                <small>{pinyin.join(" ")}</small>
               </a>
-              <small>{pinyin.join(" ")}</small>
             </dt>
             <dd>
               {gloss}
@@ -131,10 +131,10 @@ function Characters({ some, home }: { some: ByEar["sounds"][number]["exact"]; ho
       {some.map(({ char, pinyin, gloss }) => (
         <div key={char}>
           <dt>
-            <a translate="no" href={under(home, characterPath(char))}>
-              {char}
+            <a href={under(home, characterPath(char))}>
+              <span translate="no">{char}</span>
+              <small>{pinyin}</small>
             </a>
-            <small>{pinyin}</small>
           </dt>
           <dd>{gloss}</dd>
         </div>

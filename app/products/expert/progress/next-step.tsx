@@ -88,9 +88,7 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
       </p>
       {answerBy !== null && (
         <p className="sm">
-          <Clauses
-            text={`到 ${dayTextOf(answerBy)}还没有您的答复，就按定稿处理；手稿至少保留 1 年。还在商量，请留一句话，就不会自动定稿。`}
-          />
+          <Clauses text={`到 ${dayTextOf(answerBy)}还没有您的答复，就按定稿处理；还在商量，请留一句话。`} />
         </p>
       )}
       {stage === "final" && <Finished order={order} />}
@@ -112,7 +110,7 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
             先看手稿
           </a>
           <a className="go" href="#answers">
-            {can.revise ? "看好了：确认，或写修改" : "看好了：确认定稿"}
+            {can.revise ? "确认，或写修改" : "确认定稿"}
           </a>
         </>
       )}

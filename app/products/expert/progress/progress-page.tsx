@@ -5,7 +5,6 @@ import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { ManageLink } from "#app/kit/report/manage-link.tsx";
-import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
@@ -38,9 +37,9 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
     <>
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" at={state.step} />}
       <SaidNote said={state.said} />
-      <h1 className="off-paper">{isFinal ? `${order.title}，已定稿` : `${order.title}进度`}</h1>
+      <h1>{isFinal ? `${order.title}，已定稿` : `${order.title}进度`}</h1>
       <ErrorSummary state={state} anchors={STEP_ANCHORS} />
-      <p className="sm over off-paper">
+      <p className="sm over">
         订单{" "}
         <span translate="no">
           {order.sn.slice(0, HALF)}
@@ -73,7 +72,6 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
           {isOwner && <Keep sn={order.sn} />}
         </aside>
       </div>
-      {newest && isOwner && <PaperLine sn={order.sn} />}
       {isOwner && isFinal && <PrintHint />}
     </>
   );
