@@ -1,4 +1,5 @@
 import { useShell } from "#app/kit/page/use-shell.ts";
+import { Calling } from "#app/kit/prose/calling.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Diagnosis } from "./look.server.ts";
@@ -13,11 +14,11 @@ export function TestPage({ found }: { found: Diagnosis }) {
   const phone = useShell()?.siteInfo?.phone ?? "";
   const rows: readonly Row[] = [
     { what: "打开于", value: `${app === null ? "浏览器" : `${app}的内置浏览器`}，${DEVICES[device]}` },
-    { what: "脚本", value: "没有运行", id: "js" },
+    { what: "网页脚本", value: "没有运行", id: "js" },
     { what: "存储", value: UNKNOWN, id: "kept" },
     { what: "屏幕", value: UNKNOWN, id: "size" },
-    { what: "访客号", value: `${visitor}…`, english: true },
-    { what: "上游", value: tripText(trip) },
+    { what: "您的编号", value: `${visitor}…`, english: true },
+    { what: "服务器", value: tripText(trip) },
     { what: "版本", value: version === "" ? "本地" : version, english: true },
     { what: "环境", value: stage, english: true },
   ];
@@ -26,8 +27,9 @@ export function TestPage({ found }: { found: Diagnosis }) {
       <div className="hero">
         <h1>诊断</h1>
         <p className="lead">
-          <Clauses
+          <Calling
             text={`打不开、付不了的时候，打客服电话${phone === "" ? "" : ` ${phone}`}，照着下面几行念。`}
+            phone={phone}
           />
         </p>
         <p className="status mt-3" id="verdict" data-runs={serverText(found.trip)}>
@@ -50,8 +52,8 @@ export function TestPage({ found }: { found: Diagnosis }) {
           {userAgent === "" ? "没有" : userAgent}
         </p>
       </details>
-      <p className="sec">
-        <Link className="go" to="/test">
+      <p className="mt-3">
+        <Link className="btn quiet" to="/test">
           再测一次
         </Link>
       </p>

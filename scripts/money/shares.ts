@@ -45,8 +45,9 @@ export async function playInShares({ worlds, seed, ...share }: Share, threads: n
   const shares = Array.from({ length: threads }, (_, nth) => ({
     ...{ ...share, seed: seed + nth, worlds: upTo(nth + 1) - upTo(nth) },
   })).filter((one) => one.worlds > 0);
-  // A thread that tidies up with helpers waits for a core that another one plays on.
-  setFlagsFromString("--single-threaded-gc");
+  // A thread that tidies up with helpers waits for a core that another one plays on. (`--single-threaded-gc` would say this
+  // too, but V8 asks for that only as it starts.)
+  setFlagsFromString("--no-parallel-scavenge");
   const started: Worker[] = [];
   const begun = shares.map(() => 0);
   let told = 0;

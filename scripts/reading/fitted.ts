@@ -2,27 +2,31 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Liking, likingOfGrade } from "#functions/naming/person/store/fits.ts";
 import type { Whom } from "./grades.ts";
-import { isConsidered } from "./liking.ts";
 import { type FolderReading, type Said, textsIn } from "./marks.ts";
 import { type Liked, turnsOf } from "./turns.ts";
-import { readWhole, type WholeLiking, type WholeMark } from "./whole.ts";
+import { isReadWidely, readWhole, type WholeLiking, type WholeMark } from "./whole.ts";
 
 const fittedFile = fileURLToPath(new URL("../../functions/naming/person/store/fitted.ts", import.meta.url));
 /** A quarter of a doubling of the odds that a reader would consider a name, as log-odds: the step of a liking (functions/naming/person/store/fits.ts). */
 const STEP = Math.LN2 / 4;
-/** The liking of a name that every other reader would consider. */
-const EVEN = 8;
+/** The liking of a name that every other reader would consider, by its length: fewer of one character are liked, and their grades begin as much lower (store.ts). */
+const EVEN = { 1: 17, 2: 8 } as const;
 /** How far the next reader follows what the readers before made of a given name (decision 093). */
 const FOLLOWS = 0.92;
 /**
- * What was read with its surname is liked `base` more, and `each` more for each doubling of readers who took it and for each who was glad, up to so many. At most one in so many may
- * refuse it. No other family's readings speak for it, so that it counts for more than what all families share.
+ * A given name is liked more with a surname that it goes with by `least` log-odds, if so many read the two: `step` for each `tells` of them, `most` times at most, and `more` beside. That of two
+ * characters counts for more than the readers say, as no other family's readings speak for it.
  */
-const WHOLE = { base: 6, each: 2, doublings: 2, glad: 2, refuse: 8 } as const;
+const MATCH = {
+  fewest: 4,
+  least: { 1: 0.5, 2: 0.3 },
+  tells: 0.55,
+  most: 3,
+  step: { 1: 3, 2: 1 },
+  more: { 1: 0, 2: 6 },
+} as const;
 /** A given name is written down where its liking differs so much from its grade's. */
 const TELLS = 4;
-/** Hardly anybody would consider what is liked less than this with its surname. */
-const LEAST_SHARE = 0.2;
 /** Names of grade C and more take turns; none gives up more than leaves it at that. */
 const GRADE_C = likingOfGrade(3) ?? 0;
 
@@ -94,11 +98,11 @@ export function writeFitted(
     const turns = turnsOf(inTurn, surnames);
     liked.forEach(({ alone, given, whole }, at) => {
       const turn = Math.min(turns.get(given) ?? 0, Math.max(0, alone - GRADE_C));
-      const groups = [...Map.groupBy(whole, ([, much]) => Math.max(0, much - turn))].sort(
-        ([one], [other]) => one - other,
-      );
+      const groups = [...Map.groupBy(whole, ([, much]) => much)].sort(([one], [other]) => one - other);
+      const isTold = turn > 0 || Math.abs(alone - (own[at]?.ofGrade ?? 0)) >= TELLS;
       const row = [
-        ...(Math.abs(alone - turn - (own[at]?.ofGrade ?? 0)) < TELLS ? [] : [`${whom}${alone - turn}`]),
+        ...(isTold ? [`${whom}${alone}`] : []),
+        ...(turn > 0 ? [`${whom}-${turn}`] : []),
         ...groups.map(([much, names]) =>
           groupOf(
             `${whom}${much}`,
@@ -119,39 +123,52 @@ export function writeFitted(
   console.log(`with their surnames: ${count.more} are liked more, ${count.none} by hardly anybody`);
 }
 
-/** How much a given name is liked by itself (never less than its grade says) and with the surnames it was read with. */
+/**
+ * How much a given name is liked by itself and with the surnames it was read with: one of two characters never less than its grade says, for that knows readers who saw it
+ * without a surname. Who refuses a whole name says no more than its given name and its surname do; a wince is heard by others too.
+ */
 function likedOf(given: string, ofGrade: Liking, marks: readonly WholeMark[], liking: WholeLiking): Liked {
   const [one] = marks;
-  const share = one === undefined ? 0 : (liking.givenShare(given, one.whom) ?? 0);
-  const alone = Math.max(ofGrade, ofShare(share));
+  const length = lengthOf(given);
+  const share = one === undefined ? undefined : liking.givenShare(given, one.whom);
+  const said = share === undefined ? ofGrade : ofShare(share, EVEN[length]);
+  const isKnown = one !== undefined && isReadWidely(liking, given, one.whom);
+  const alone = isKnown && length === 1 ? said : Math.max(ofGrade, isKnown ? said : 0);
   const whole = [...Map.groupBy(marks, ({ surname }) => surname)].flatMap(
     ([surname, own]): [string, Liking][] => {
-      const added = addedBy(own.map(({ mark }) => mark));
-      if (added !== null) return [[surname, alone + added]];
-      const none = own.some(({ mark }) => mark === "W") || (ofGrade >= GRADE_C && isRefused(own, liking));
-      return none ? [[surname, 0]] : [];
+      if (own.some(({ mark }) => mark === "W")) return [[surname, 0]];
+      const match = matchOf(own, liking);
+      if (match < MATCH.least[length]) return [];
+      const steps = Math.min(MATCH.most, Math.round(match / MATCH.tells)) * MATCH.step[length];
+      return [[surname, Math.max(alone, said) + MATCH.more[length] + steps]];
     },
   );
   return { given, alone, whole: new Map(whole) };
 }
 
-const isRefused = ([one]: readonly WholeMark[], { matchShare }: WholeLiking): boolean =>
-  one !== undefined && matchShare(one) < LEAST_SHARE;
+const lengthOf = (given: string): 1 | 2 => (Array.from(given).length === 1 ? 1 : 2);
 
-/** How much a given name is liked that so many would consider, 0–1. */
-function ofShare(share: number): Liking {
-  const odds = Math.min(0.98, Math.max(0.02, share));
-  return Math.max(0, Math.round(EVEN + (FOLLOWS * Math.log(odds / (1 - odds))) / STEP));
+/** How well a given name goes with the surname of these marks, in log-odds; 0 where too few say so. */
+const matchOf = (marks: readonly WholeMark[], { match }: WholeLiking): number =>
+  marks[0] === undefined || marks.length < MATCH.fewest ? 0 : match(marks[0]);
+
+/** Of the names that were read with their surnames, those that go with at least one of them (何皎皎). */
+export function matched(marks: readonly WholeMark[], liking: WholeLiking): ReadonlySet<string> {
+  const whole = Map.groupBy(marks, ({ given, surname, whom }) => `${whom}${given} ${surname}`);
+  return new Set(
+    [...whole.values()].flatMap((own) => {
+      const [one] = own;
+      return one !== undefined && matchOf(own, liking) >= MATCH.least[lengthOf(one.given)]
+        ? [`${one.whom}${one.given}`]
+        : [];
+    }),
+  );
 }
 
-/** How much more a name is liked that was read with its surname; null where the marks do not say so. */
-function addedBy(marks: readonly string[]): Liking | null {
-  const refused = marks.filter((mark) => !isConsidered(mark)).length;
-  const glad = marks.filter((mark) => mark === "G").length;
-  if (refused * WHOLE.refuse > marks.length || marks.includes("W")) return null;
-  const doublings = Math.min(WHOLE.doublings, Math.floor(Math.log2(1 + marks.length)));
-  const added = WHOLE.each * (doublings + Math.min(WHOLE.glad, glad));
-  return added < WHOLE.each * WHOLE.doublings ? null : WHOLE.base + added;
+/** How much a given name is liked that so many would consider, 0–1, on a scale where every other one is `even`. */
+function ofShare(share: number, even: Liking): Liking {
+  const odds = Math.min(0.98, Math.max(0.02, share));
+  return Math.max(0, Math.round(even + (FOLLOWS * Math.log(odds / (1 - odds))) / STEP));
 }
 
 const byText = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>

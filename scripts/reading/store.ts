@@ -2,12 +2,19 @@ import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import { isOftenHeard } from "#functions/naming/person/score/lines/era/often-heard.ts";
 import { likingOfGrade } from "#functions/naming/person/store/fits.ts";
-import { type FittedReader, fittedReaders, fittedReadings, type GradedGiven, writeFitted } from "./fitted.ts";
+import {
+  type FittedReader,
+  fittedReaders,
+  fittedReadings,
+  type GradedGiven,
+  matched,
+  writeFitted,
+} from "./fitted.ts";
 import { agreementOn, readNames, readPool, readReader, type Whom } from "./grades.ts";
 import { isConsidered, type Liking, likingOf } from "./liking.ts";
 import { type FolderReading, readingsIn, textOf, textsIn } from "./marks.ts";
 import { writePairs, writeSingles } from "./store-texts.ts";
-import { type WholeLiking, type WholeMark, wholeLiking, wholeSheets } from "./whole.ts";
+import { isReadWidely, type WholeLiking, type WholeMark, wholeLiking, wholeSheets } from "./whole.ts";
 
 /** Who read the best names as choosy parents do: they alone say A to C; the others, who read far more names, D and E. */
 const STRICT = ["strict/boys", "strict/girls", "strict/boys-later", "strict/girls-later"] as const;
@@ -153,12 +160,14 @@ function gradeOf(
 function readWhole(
   { grade, whom }: { grade: Grade; whom: Whom },
   given: string,
-  { givenMarks, givenShare, givenWinces }: WholeLiking,
+  liking: WholeLiking,
 ): { grade: Grade; whom: Whom }[] {
+  const { givenMarks, givenShare, givenWinces } = liking;
   const own = (["男", "女"] as const).flatMap((sex): { grade: Grade; whom: Whom }[] => {
     if (whom !== "皆" && whom !== sex) return [];
     const marks = givenMarks(given, sex);
-    if (marks < WHOLE_FEWEST.any) return [{ whom: sex, grade: atMostB(grade) }];
+    if (marks < WHOLE_FEWEST.any || !isReadWidely(liking, given, sex))
+      return [{ whom: sex, grade: atMostB(grade) }];
     const winces = givenWinces(given, sex);
     const most = Array.from(given).length === 1 ? WHOLE_WINCES.singles : WHOLE_WINCES.pairs;
     if (winces >= most && winces * WINCE_OF >= marks) return [];
@@ -170,7 +179,7 @@ function readWhole(
   return one !== undefined && one.grade === other?.grade ? [{ grade: one.grade, whom: "皆" }] : own;
 }
 
-/** Names of one length that were read with surnames alone: those that are liked so, A to C, and for whom. */
+/** Names of one length that were read with surnames alone: those that are liked so, A to C, of two characters also with one surname (何皎皎), and for whom. */
 function onlyWhole(
   marks: readonly WholeMark[],
   length: 1 | 2,
@@ -183,12 +192,20 @@ function onlyWhole(
     const other = whom.get(given);
     whom.set(given, other === undefined || other === sex ? sex : "皆");
   }
+  const fits = matched(marks, whole);
   return [...whom].flatMap(([given, own]) =>
     readWhole({ grade: "E", whom: own }, given, whole)
-      .filter(({ grade }) => grade !== "D" && grade !== "E")
+      .filter(
+        (one) =>
+          (one.grade !== "D" && one.grade !== "E") ||
+          (length === 2 &&
+            (["男", "女"] as const).some((sex) => isFor(one.whom, sex) && fits.has(`${sex}${given}`))),
+      )
       .map((liked) => ({ ...liked, given })),
   );
 }
+
+const isFor = (whom: Whom, sex: "男" | "女"): boolean => whom === "皆" || whom === sex;
 
 /** The least shares for A, B and C of a name of its length. */
 const leastOf = (given: string) =>

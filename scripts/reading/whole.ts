@@ -15,12 +15,12 @@ export interface WholeLiking {
   readonly givenShare: (given: string, whom: "男" | "女") => number | undefined;
   /** How many marks that share stands on. */
   readonly givenMarks: (given: string, whom: "男" | "女") => number;
+  /** With how many surnames it was read. */
+  readonly givenSurnames: (given: string, whom: "男" | "女") => number;
   /** On how many sheets it is winced at: who hears something in a given name hears it behind every surname. */
   readonly givenWinces: (given: string, whom: "男" | "女") => number;
-  /** As `givenShare`, of the given name as it goes with this surname by the marks of the whole name. */
-  readonly matchShare: (name: Omit<WholeMark, "mark">) => number;
-  /** The share who would consider this whole name, 0–1. */
-  readonly wholeShare: (name: Omit<WholeMark, "mark">) => number;
+  /** How much better the given name goes with this surname than with others, by the marks of the whole name: log-odds. */
+  readonly match: (name: Omit<WholeMark, "mark">) => number;
 }
 
 const GROUP = /^([GSNW])([男女])=(\S+)$/u;
@@ -55,6 +55,8 @@ function fault(group: string): never {
  * variances of log-odds.
  */
 const SPREAD = { given: 1, surname: 1.5, sheet: 1, match: 1, length: 1 } as const;
+/** A glad reader says as much for a name as so many who would consider it. */
+const GLAD = 2;
 const ROUNDS = 40;
 
 /**
@@ -80,6 +82,7 @@ export function wholeLiking(sheets: readonly (readonly WholeMark[])[]): WholeLik
     sheet.map(
       (one): Case => ({
         taken: isConsidered(one.mark) ? 1 : 0,
+        weight: one.mark === "G" ? GLAD : 1,
         winced: one.mark === "W",
         sheet: at,
         places: keysOf(one, at).map(placeOf),
@@ -114,15 +117,24 @@ export function wholeLiking(sheets: readonly (readonly WholeMark[])[]): WholeLik
       return places.has(key) ? of(key, lengthOf({ given })) : undefined;
     },
     givenMarks: (given, whom) => casesOf(givenOf({ given, whom })).length,
+    givenSurnames: (given, whom) =>
+      new Set(casesOf(givenOf({ given, whom })).map(({ places: [, one] }) => one)).size,
     givenWinces: (given, whom) =>
       new Set(casesOf(givenOf({ given, whom })).flatMap(({ sheet, winced }) => (winced ? [sheet] : []))).size,
-    matchShare: (name) => of(givenOf(name), wholeOf(name), lengthOf(name)),
-    wholeShare: (name) => of(givenOf(name), surnameOf(name), wholeOf(name), lengthOf(name)),
+    match: (name) => effect[places.get(wholeOf(name)) ?? -1] ?? 0,
   };
 }
 
+/** A given name behind fewer surnames is not known by itself: many were written for one surname that they make a word with (纪年). */
+const FEWEST_SURNAMES = { 1: 20, 2: 3 } as const;
+
+/** Was a given name read with so many surnames that it is known by itself? */
+export const isReadWidely = ({ givenSurnames }: WholeLiking, given: string, whom: "男" | "女"): boolean =>
+  givenSurnames(given, whom) >= FEWEST_SURNAMES[Array.from(given).length === 1 ? 1 : 2];
+
 interface Case {
   readonly taken: number;
+  readonly weight: number;
   readonly winced: boolean;
   readonly sheet: number;
   /** The places of its unknowns, a facet each. */
@@ -135,10 +147,10 @@ type Expected = (places: readonly number[]) => number;
 function stepOf(cases: readonly Case[], own: number, spread: number, expected: Expected): number {
   let slope = -own / spread;
   let curvature = 1 / spread;
-  for (const { places, taken } of cases) {
+  for (const { places, taken, weight } of cases) {
     const share = expected(places);
-    slope += taken - share;
-    curvature += share * (1 - share);
+    slope += weight * (taken - share);
+    curvature += weight * share * (1 - share);
   }
   return Math.max(-1, Math.min(1, slope / curvature));
 }

@@ -11,11 +11,11 @@ const FAMILY = {
   sex: "male",
   year: "2026",
   month: "6",
-  day: "5",
+  day: "14",
   hour: "12",
-  wishes: "好学",
+  wishes: "平安",
   guardian: "1",
-  idem: "sample-of-the-home-page-23",
+  idem: "sample-of-the-home-page-1",
 };
 
 /** The first name that the engine gives an invented family, as the wire carries it. */

@@ -105,6 +105,7 @@ function Filters({ briefs, filter }: Pick<BriefsPageProps, "briefs" | "filter">)
 export function BriefLine({ row, me, now }: { row: BriefRow; me: string; now: number }) {
   const { sn, surname, stage, late, asks, worker, since, dueAt } = row;
   const isFree = worker === null && OURS.includes(stage);
+  const isMine = worker?.who === me && stage !== "briefed" && OURS.includes(stage);
   return (
     <li>
       <p className="what">
@@ -122,7 +123,7 @@ export function BriefLine({ row, me, now }: { row: BriefRow; me: string; now: nu
       <p>{asks ? <b>{`${WAITS[stage]}，家长的留言没有回`}</b> : WAITS[stage]}</p>
       <p>{worker === null ? "还没有人接" : <Worker worker={worker} me={me} />}</p>
       <Link className="go" to={briefPath(sn)} data-step="">
-        {isFree ? "接这一单" : "看这一单"}
+        {isFree ? "接这一单" : isMine ? "接着写" : "看这一单"}
       </Link>
     </li>
   );

@@ -61,6 +61,11 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
           <button className="btn" type="submit" name="act" value="hand-over">
             交稿
           </button>
+          <p>
+            <Link className="go" to={briefPath(sn)}>
+              回去写
+            </Link>
+          </p>
         </form>
       )}
     </DeskFrame>

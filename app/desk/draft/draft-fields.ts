@@ -34,7 +34,12 @@ export const LABELS: Readonly<Record<"opening" | "pickReason", string>> & Readon
   opening: "开头的话",
   pickReason: "为什么先选它",
   ...Object.fromEntries(
-    rows.flatMap((at) => PARTS.map((part): [string, string] => [`${part}.${at}`, `第 ${at + 1} 个`])),
+    rows.flatMap((at) =>
+      PARTS.map((part): [string, string] => [
+        `${part}.${at}`,
+        `第 ${at + 1} 个${part === "reason" ? "的理由" : ""}`,
+      ]),
+    ),
   ),
 };
 

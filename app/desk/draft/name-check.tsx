@@ -1,7 +1,6 @@
 import { FieldError } from "#app/kit/form/fields/field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
-import { writerOf } from "#app/kit/name/source/citation.ts";
-import { ClausedQuote, TitleOf } from "#app/kit/name/source/quotation.tsx";
+import { CitedWhole, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { NameCheck } from "#functions/contract/desk/desk-briefs.ts";
 import { BEST_SOURCE, NO_SOURCE } from "#functions/contract/desk/manuscript-draft.ts";
@@ -103,8 +102,8 @@ function Sources({ check: { given, sources }, at, state }: NameCheckProps) {
       label: (
         <>
           <ClausedQuote source={source} />
-          <TitleOf piece={source} />
-          {source.author !== "" && <span className="cl">{` ${writerOf(source)}`}</span>}
+          <br />
+          <CitedWhole source={source} />
         </>
       ),
     })),

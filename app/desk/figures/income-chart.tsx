@@ -46,6 +46,7 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
     <figure className="desk-bars">
       <figcaption>
         每天收款，元，没有减退款
+        <br />
         {products.map((product) => (
           <span className="cl" key={product}>
             <i className={colourOf(product)} />

@@ -7,6 +7,9 @@ export const FIND_PATH = "/desk/find";
 export const orderPath = (sn: string, item?: { kind: string; ref: string }): string =>
   `/desk/order?sn=${sn}${item === undefined ? "" : `&kind=${item.kind}&ref=${item.ref}`}`;
 
+/** What each role is called. */
+export const ROLES: Readonly<Record<Role, string>> = { expert: "起名人", operator: "运营" };
+
 /** A page of the desk: whoever has one of its roles may open it. */
 export interface DeskPage {
   path: string;

@@ -13,7 +13,7 @@ import type { DeskFoundRow } from "#functions/contract/desk/desk-orders.ts";
 import { Mobile } from "#functions/contract/orders/payments.ts";
 import { masked } from "#functions/contract/values/masked.ts";
 import { amountText } from "#functions/contract/values/money.ts";
-import { PRODUCTS, standingText } from "./order-words.ts";
+import { END, PRODUCTS, standingText } from "./order-words.ts";
 
 export type FindState = FormState<"q">;
 
@@ -95,7 +95,8 @@ function Row({ row }: { row: DeskFoundRow }) {
       <p className="when num">{whenText(row.createdAt)}</p>
       <p>{`${standingText(row)}，${amountText(row.amount, row.currency)}`}</p>
       <p className="said" translate="no">
-        {row.sn}
+        {row.sn.slice(0, -END)}
+        <b>{row.sn.slice(-END)}</b>
       </p>
       <Link className="go" to={orderPath(row.sn)} data-step="">
         看这一单

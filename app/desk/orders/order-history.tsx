@@ -14,7 +14,7 @@ export function OrderHistory({ order }: { order: DeskOrder }) {
             <p className="sm num">{whenText(at)}</p>
             <p>
               {text}
-              {sum !== "" && <b className="num">{sum}</b>}
+              {sum !== "" && <b className={/^\d/u.test(sum) ? "num plan" : "num"}>{sum}</b>}
             </p>
             {words !== null && (
               <p className="words" data-quoted="">

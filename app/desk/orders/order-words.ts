@@ -1,3 +1,4 @@
+import { whenText } from "#app/desk/frame/when.ts";
 import type { DeskOrder, DeskOrderRow, DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
@@ -19,7 +20,7 @@ export const whoseText = (surname: string, product: DeskProduct): string =>
   surname === "" ? PRODUCTS[product] : `姓${surname} · ${PRODUCTS[product]}`;
 
 /** Last characters by which an order is told from another (尾号). */
-const END = 6;
+export const END = 6;
 export const endOf = (sn: string): string => (sn === "" ? "" : `尾号 ${sn.slice(-END)}`);
 
 /** What the desk calls each channel (渠道): who takes the money, and where. */
@@ -82,6 +83,26 @@ export function moneyLines({
     ...(going ? [["正在退", money(going)] as const] : []),
     ["还能退", money(Math.max(paid - (back ?? 0) - (going ?? 0), 0))],
   ];
+}
+
+/** How an order and its money stand, in a line: 已交付，已收 39.90 元，还能退 39.90 元. */
+export const standText = (
+  order: Pick<DeskOrder, "status" | "stage" | "payments" | "refunds" | "currency">,
+): string =>
+  [
+    standingText(order),
+    ...moneyLines(order)
+      .filter(([, sum]) => sum !== amountText(0, order.currency))
+      .map(([label, sum]) => `${label} ${sum}`),
+  ].join("，");
+
+/** What was answered last, and when; "" where nothing was. */
+export function answeredText({ asked }: Pick<DeskOrder, "asked">): string {
+  const [last] = (asked ?? [])
+    .filter(({ answeredAt }) => answeredAt !== null)
+    .sort((one, other) => (other.answeredAt ?? 0) - (one.answeredAt ?? 0));
+  if (last?.answeredAt == null) return "";
+  return `${last.kind === "complaint" ? "投诉" : "退款申请"}在 ${whenText(last.answeredAt)} 答复过。`;
 }
 
 const SPEECH = {

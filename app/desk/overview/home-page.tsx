@@ -1,17 +1,15 @@
 import { BriefLine } from "#app/desk/briefs/briefs-page.tsx";
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
-import { DESK_PATH } from "#app/desk/frame/pages.ts";
+import { DESK_PATH, ROLES } from "#app/desk/frame/pages.ts";
 import { ItemLine } from "#app/desk/queue/item-line.tsx";
 import { dayTextOf } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import type { Person, Role } from "#functions/contract/desk/desk.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
 import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import type { Figure } from "./today.ts";
-
-const ROLES: Readonly<Record<Role, string>> = { expert: "起名人", operator: "运营" };
 
 interface DeskHomeProps {
   person: Person;

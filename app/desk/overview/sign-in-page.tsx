@@ -1,4 +1,5 @@
 import { useHref } from "@remix-run/react";
+import { ROLES } from "#app/desk/frame/pages.ts";
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { ariaOf, Labelled } from "#app/kit/form/fields/field.tsx";
 import type { FormState } from "#app/kit/form/form-state.ts";
@@ -30,9 +31,9 @@ export function SignInPage({ people, state }: { people: readonly Person[]; state
             用哪个账号
           </label>
           <select id="email" name="email" defaultValue={state.values.email ?? ""}>
-            {people.map(({ email }) => (
+            {people.map(({ email, roles }) => (
               <option key={email} value={email} translate="no">
-                {email}
+                {`${email}（${roles.map((role) => ROLES[role]).join("、")}）`}
               </option>
             ))}
           </select>

@@ -5,7 +5,15 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { Acts } from "./acts-form.tsx";
 import { ItemNote } from "./item-note.tsx";
-import { answerDue, isAnswered, itemKindText, itemStatus, noteOf, termsText } from "./item-words.ts";
+import {
+  answerDue,
+  isAnswered,
+  isMoneyLate,
+  itemKindText,
+  itemStatus,
+  noteOf,
+  termsText,
+} from "./item-words.ts";
 import { PartForm } from "./part-form.tsx";
 import { ANCHORS, type QueueState } from "./queue-state.ts";
 import { RefundCheck } from "./refund-check.tsx";
@@ -53,7 +61,7 @@ function About({ item, now }: { item: DeskItem; now: number }) {
   const { ref, sn, since } = item;
   const [note, terms] = [noteOf(item), termsText(item)];
   const due = answerDue(item);
-  const told = item.kind === "late" ? "告知新的日子" : "答复";
+  const told = item.kind === "late" ? "告知新的日子" : isMoneyLate(item) ? "到账" : "答复";
   return (
     <div className="card">
       <p className="desk-wait">

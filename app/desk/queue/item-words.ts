@@ -1,6 +1,6 @@
 import { STAGES, STATUSES } from "#app/desk/orders/order-words.ts";
 import type { DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
-import { answerBy } from "#functions/contract/orders/asked.ts";
+import { answerBy, moneyBy } from "#functions/contract/orders/asked.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 
 /** What each item of the queue is called (待办). */
@@ -24,15 +24,19 @@ const KINDS: Readonly<Record<DeskItemKind, string>> = {
 const isStuck = ({ kind, acts }: Pick<DeskItem, "kind" | "acts">): boolean =>
   kind === "refund" && acts.includes("retry");
 
+/** Is money on its way that does not come? Its family was told how many days that takes. */
+export const isMoneyLate = (item: Pick<DeskItem, "kind" | "acts">): boolean =>
+  item.kind === "late-refund" || isStuck(item);
+
 /** Does a family wait for words of ours, and is it there to read them? */
 export const isAnswered = ({ acts }: Pick<DeskItem, "acts">): boolean => acts.includes("answer");
 
-/** Items that have a day: their family is told by when. Of late work it is told a new day by then. */
+/** Items that have a day: their family is told by when. Of late work it is told a new day by then; of money on its way, when it comes. */
 const DUE: readonly DeskItemKind[] = ["complaint", "refund", "wrong-amount", "late"];
 
 /** By when an item is to be answered, or settled, as its family is told; null for what has no day. */
 export const answerDue = ({ kind, acts, since }: Pick<DeskItem, "kind" | "acts" | "since">): string | null =>
-  DUE.includes(kind) && !isStuck({ kind, acts }) ? answerBy(since) : null;
+  isMoneyLate({ kind, acts }) ? moneyBy(since) : DUE.includes(kind) ? answerBy(since) : null;
 
 export const itemKindText = (item: Pick<DeskItem, "kind" | "acts">): string =>
   KINDS[isStuck(item) ? "late-refund" : item.kind];
@@ -42,15 +46,14 @@ const OF_NO_ORDER: readonly DeskItemKind[] = ["sms", "full", "dead", "silent"];
 
 /** The state of the order and of the money of an item; a wrong amount that was paid stands in its note. */
 export function itemStatus(item: DeskItem): string {
-  const { kind, amount, asked, currency, status, left, stage, priceVersion } = item;
+  const { kind, amount, asked, currency, status, left, stage } = item;
   const money = (fen: number | null) => (fen === null || currency === null ? "" : amountText(fen, currency));
   return [
     OF_NO_ORDER.includes(kind) ? "" : status === null ? "没有这笔订单" : STATUSES[status],
     stage === null ? "" : STAGES[stage],
     kind === "wrong-amount" && asked !== null ? `应付 ${money(asked)}` : "",
-    left === null ? money(amount) : `已收 ${money(amount)}`,
+    left === null ? money(amount) : kind === "wrong-amount" ? "" : `已收 ${money(amount)}`,
     amount !== null && left !== null && left < amount ? `还能退 ${money(left)}` : "",
-    priceVersion === null || priceVersion === 0 ? "" : `价格第 ${priceVersion} 版`,
   ]
     .filter((one) => one !== "")
     .join("，");
@@ -58,7 +61,7 @@ export function itemStatus(item: DeskItem): string {
 
 /** What an item says of itself; of a promise that is not kept, why it waits for a person. */
 export const noteOf = ({ kind, note }: Pick<DeskItem, "kind" | "note">): string | null =>
-  note ?? (kind === "late-refund" ? "试了几次，支付平台都没有办成；会接着自动试" : null);
+  note ?? (kind === "late-refund" ? "试了几次，支付平台都没办成；会自动再试" : null);
 
 /** What comes back by the terms (按约定退), told apart from what went back before; null where nothing was asked by them. */
 export function termsText({

@@ -1,10 +1,10 @@
 import { useHref } from "@remix-run/react";
-import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
+import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
 import { orderPath } from "#app/desk/frame/pages.ts";
-import { Case } from "#app/desk/orders/case.tsx";
+import { CASE_KEYS, Case } from "#app/desk/orders/case.tsx";
 import { OrderFacts } from "#app/desk/orders/order-facts.tsx";
 import { OrderHistory, OrderTalk } from "#app/desk/orders/order-history.tsx";
-import { whoseText } from "#app/desk/orders/order-words.ts";
+import { answeredText, standText, whoseText } from "#app/desk/orders/order-words.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
@@ -27,13 +27,6 @@ interface OrderPageProps {
   now: number;
 }
 
-const KEYS: readonly KeyHint[] = [
-  ["M", "答复"],
-  ["R", "退款的原因"],
-  ["O", "退其他金额"],
-  ["⌘↵", "发出这一格"],
-];
-
 /** One order (一单): what waits to be decided, what was promised and delivered, and what happened, on one page. */
 export function OrderPage({ person, order, items, form, isGone, now }: OrderPageProps) {
   const [first, ...others] = items;
@@ -43,11 +36,13 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
       person={person}
       at={QUEUE_PATH}
       title={whoseText(order.said.surname ?? "", order.product)}
-      keys={first === undefined ? [] : KEYS}
+      keys={first === undefined ? [] : CASE_KEYS}
     >
       {first === undefined && (
         <p className="desk-made">
-          <Clauses text="这一单没有等着处理的。退款从家长的申请或投诉开始。" />
+          <Clauses text={`${standText(order)}。`} />
+          <br />
+          <Clauses text={`${answeredText(order)}没有等着处理的；退款从家长的申请或投诉开始。`} />
         </p>
       )}
       {isGone && <ItemForm item={null} form={form} action={action} now={now} />}

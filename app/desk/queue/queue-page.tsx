@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
-import { Case } from "#app/desk/orders/case.tsx";
+import { CASE_KEYS, Case } from "#app/desk/orders/case.tsx";
 import { whoseText } from "#app/desk/orders/order-words.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
@@ -31,17 +31,18 @@ interface QueuePageProps {
 const KEYS: readonly KeyHint[] = [
   ["J K", "下一件、上一件"],
   ["F", "筛选"],
-  ["M", "答复"],
-  ["R", "退款的原因"],
-  ["O", "退其他金额"],
-  ["⌘↵", "发出这一格"],
 ];
 
 /** What waits for a person, oldest first (待办): refunds, complaints, wrong amounts, what is late. */
 export function QueuePage({ person, items, filter, now, open }: QueuePageProps) {
   const shown = items.filter((item) => passes(item, filter, now));
   return (
-    <DeskFrame person={person} at={QUEUE_PATH} title={titleOf(open)} keys={KEYS}>
+    <DeskFrame
+      person={person}
+      at={QUEUE_PATH}
+      title={titleOf(open)}
+      keys={open?.item ? [...KEYS, ...CASE_KEYS] : KEYS}
+    >
       {open !== null && <OpenItem {...open} filter={filter} now={now} />}
       <section className="sec" aria-labelledby="list">
         <h2 id="list">

@@ -7,7 +7,7 @@ import { settingAfter, settingKindOf, steepIn } from "#functions/contract/desk/s
 import type { Setting } from "#functions/contract/desk/settings.ts";
 import { Differences } from "./differences.tsx";
 import { type SettingState, settingPath } from "./setting-state.ts";
-import { differencesOf, KIND_LABELS, OFFER_LABELS } from "./words.ts";
+import { differencesOf, IN_USE, KIND_LABELS, OFFER_LABELS } from "./words.ts";
 
 interface AskFormProps {
   now: Setting;
@@ -30,8 +30,8 @@ function Preview({ asked }: { asked: ChangeSettingParams }) {
 }
 
 /** What becomes of a change, once it is made. */
-const AFTER = "确认以后，各页约 1\u00a0分钟换上。";
-const AFTER_PRICES = `${AFTER}已经付款的订单不变；还没付款的，付款时系统会先请家长确认新价。`;
+const AFTER = `确认以后，${IN_USE}。`;
+const AFTER_PRICES = "已经付款的订单不变；还没付款的，付款时系统会先请家长确认新价。";
 
 const LEFT_OUT = new Set(["step", "again"]);
 
@@ -54,7 +54,13 @@ export function AskForm({ now, asked, state }: AskFormProps) {
       <p className="desk-made">{`原因：${asked.reason}`}</p>
       {rows.length > 0 && (
         <p className="desk-made">
-          <Clauses text={now.kind === "prices" ? AFTER_PRICES : AFTER} />
+          <Clauses text={AFTER} />
+          {now.kind === "prices" && (
+            <>
+              <br />
+              <Clauses text={AFTER_PRICES} />
+            </>
+          )}
         </p>
       )}
       {steep.length > 0 && (

@@ -1,18 +1,16 @@
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { FRESH_MS } from "#app/kit/upstream/fresh-for.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { Setting } from "#functions/contract/desk/settings.ts";
 import { AdsList } from "./ads-list.tsx";
 import { LineText } from "./differences.tsx";
 import { SETTINGS_PATH, settingPath } from "./setting-state.ts";
 import { MadeBy } from "./versions-list.tsx";
-import { KIND_LABELS, linesOf } from "./words.ts";
+import { IN_USE, KIND_LABELS, linesOf } from "./words.ts";
 
-const minutes = (ms: number): string => `${ms / 60_000}\u00a0分钟`;
 /** Says how many minutes old the settings may be that a visitor sees. */
-const AGES = `改好以后，各页 ${minutes(FRESH_MS.siteInfo)}内用上，文章里的价格表 ${minutes(FRESH_MS.content)}内；付款页总是按最新的算。偶尔有人会多看到一次旧的。`;
+const AGES = `改好以后，${IN_USE}；付款页总是按最新的算。偶尔有人会多看到一次旧的。`;
 
 /** What may be changed here (设置), as it holds now. */
 export function OverviewPage({ person, settings }: { person: Person; settings: readonly Setting[] }) {
@@ -46,6 +44,7 @@ function Lines({ setting }: { setting: Setting }) {
       {lines.map((line) => (
         <li key={line.key}>
           <b>{line.label}</b>
+          <br />
           <span>
             <LineText line={line} />
           </span>

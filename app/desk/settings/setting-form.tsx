@@ -51,7 +51,7 @@ export function SettingForm({ now, ad, state: given }: SettingFormProps) {
           </Group>
         ),
       )}
-      <TextField state={state} field="reason" label="为什么改" hint="写进记录" rows={2} />
+      <TextField state={state} field="reason" label="为什么改" hint="一定要写，记录里要有" rows={2} />
       <button className="btn" type="submit" name="step" value="look">
         先核对
       </button>

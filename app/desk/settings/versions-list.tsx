@@ -15,7 +15,9 @@ export function MadeBy({ setting: { nth, at, who } }: { setting: Setting }) {
       ) : (
         <>
           <span className="num">{whenText(at)}</span>
-          <span translate="no">{who}</span>
+          <span>
+            <span translate="no">{who}</span> 改的
+          </span>
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import { sayDate } from "#app/kit/prose/say-date.ts";
+import { FRESH_MS } from "#app/kit/upstream/fresh-for.ts";
 import type { AdItem, OfferName, Setting, SettingKind } from "#functions/contract/desk/settings.ts";
 import type { AdSlot } from "#functions/contract/site/site.ts";
 import { yuan } from "#functions/contract/values/money.ts";
@@ -11,6 +12,10 @@ export const KIND_LABELS: Readonly<Record<SettingKind, string>> = {
   contact: "电话和服务时间",
   manual: "人工起名接单",
 };
+
+const minutes = (ms: number): string => `${ms / 60_000}\u00a0分钟`;
+/** When a change is seen, in the same words before it is made as after. */
+export const IN_USE = `各页 ${minutes(FRESH_MS.siteInfo)}内用上，文章里的价格表 ${minutes(FRESH_MS.content)}内`;
 
 export const OFFER_LABELS: Readonly<Record<OfferName, string>> = {
   baby: "宝宝起名",

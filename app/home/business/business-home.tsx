@@ -35,7 +35,7 @@ export function BusinessHome({ form, info, sample, isSecond = false }: BusinessH
           <Parts of={HEADING} />
         </h1>
         <p className="lead">
-          <Clauses text="先看 3 个免费字号，附合规初查、同行近似。每一分都写明依据，再决定要不要继续。" />
+          <Clauses text="先看 3 个免费字号：合不合规先查一遍，填了同行就比一比。每一分都写明依据。" />
         </p>
       </div>
       <DrawnConstant name="sign taste">{() => <SignTaste name={sample} />}</DrawnConstant>

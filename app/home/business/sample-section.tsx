@@ -10,8 +10,8 @@ export const SignTaste = ({ name }: { name: FullBusinessName }) => (
   <article className="first">
     <div>
       <Characters name={name} as="p" />
-      <p>{name.full?.text}</p>
     </div>
+    <p className="poem">{name.full?.text}</p>
     <p className="sm">
       <span className="cl">样例，虚构店铺。</span>
       <a href="#sample">{`看“${name.given}”这 ${name.score} 分怎么来的`}</a>

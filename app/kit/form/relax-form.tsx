@@ -1,3 +1,4 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Relaxation } from "#functions/contract/orders/orders.ts";
 import type { Typed } from "./typed.ts";
 
@@ -24,7 +25,7 @@ export function RelaxForm({ action, said, relax }: RelaxFormProps) {
           <p key={text}>{text}</p>
         ) : (
           <button key={text} className="btn quiet" type="submit" name="relax" value={instead}>
-            {text.replace(/（(.*)）$/u, "，再看\u00a0$1")}
+            <Clauses text={text.replace(/（(.*)）$/u, "，合适的有\u00a0$1")} />
           </button>
         ),
       )}

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import type { Bill } from "#functions/contract/names/name-card.ts";
-import { Strip } from "./bill/bars.tsx";
-import { partsOf } from "./bill/bill-parts.ts";
 import { DrawnName } from "./drawn-name.tsx";
 
 /** A heading of the page: its id, and what the contents call it. */
@@ -25,7 +23,6 @@ export function Contents({ name, bill, headings }: ContentsProps) {
           <b className="num">{bill.total}</b> 分
         </p>
       </div>
-      <Strip parts={partsOf(bill)} />
     </HeadingLinks>
   );
 }

@@ -19,5 +19,5 @@ export const spelledAs = (place: string, text: string): string =>
 export function nameFacts(name: Pick<NameCard, "characters" | "band">): string[] {
   const registrable = name.characters.every(({ level }) => level > 0);
   const strokes = name.characters.map(({ kangxiStrokes }) => kangxiStrokes).join("＋");
-  return [registrable ? "可登记" : "有字不在规范字表", bandOf(name.band), `${strokes} 画（康熙）`];
+  return [registrable ? "可登记" : "有字不在规范字表", `用字${bandOf(name.band)}`, `${strokes} 画（康熙）`];
 }

@@ -1,4 +1,4 @@
-import { type PayType, payPath } from "./services.ts";
+import { checkouts, type PayType, payPath } from "./services.ts";
 
 interface Locked {
   at: RegExp;
@@ -34,11 +34,22 @@ const LOCKED: readonly Locked[] = [
 const NUMBER = /[0-9A-HJKMNP-TV-Z]{26}/;
 const PLAIN = "这部分内容付款后才能看。";
 
-/** What a page that is not paid for says, and where the address names an order, its checkout, which knows the order and its price. */
-export function lockedAt(pathname: string, search: string): { text: string; pay: string | null } {
+interface Said {
+  text: string;
+  /** The checkout, which knows the order and its price. */
+  pay: string | null;
+  /** The page that may be seen without payment. */
+  back: { to: string; label: string } | null;
+}
+
+/** What a page that is not paid for says; where the address names an order, its checkout and what is free of it. */
+export function lockedAt(pathname: string, search: string): Said {
   const found = LOCKED.find(({ at }) => at.test(pathname));
   const [sn] = NUMBER.exec(pathname + search) ?? [];
-  if (found === undefined) return { text: PLAIN, pay: null };
+  if (found === undefined) return { text: PLAIN, pay: null, back: null };
   const { type, text } = found;
-  return { text, pay: sn === undefined ? null : payPath(type, sn) };
+  if (sn === undefined) return { text, pay: null, back: null };
+  const { back, backLabel: label } = checkouts[type];
+  const to = back(sn);
+  return { text, pay: payPath(type, sn), back: to === pathname + search ? null : { to, label } };
 }

@@ -25,7 +25,7 @@ export function EnoughBlock({ title, path, days }: EnoughBlockProps) {
         <CopyLink path={path}>保存这个页面的链接</CopyLink>，{`${days} 天内有效。`}
       </p>
       <PrintHint />
-      <p className="sm off-paper">链接：按住不放，选“复制”。</p>
+      <p className="sm off-paper">链接：按住不放，电脑上点右键，选“复制”。</p>
     </section>
   );
 }

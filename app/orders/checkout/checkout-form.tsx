@@ -142,7 +142,7 @@ function Sentence({ of: pieces }: { of: readonly string[] }) {
 }
 
 function afterWords({ channels }: Ways): string {
-  if (channels.includes("wechat-jsapi")) return "您在微信里，将使用微信支付。";
+  if (channels.length === 1 && channels[0] === "wechat-jsapi") return "您在微信里，将使用微信支付。";
   if (channels.includes("wechat-native")) return "微信支付用手机扫码，其余到支付方页面付款。";
   return "点按钮后到支付方页面付款，付好会自动回到这里。";
 }

@@ -67,7 +67,7 @@ function Notes({ order, ways, form, isCancelled }: Omit<CheckoutPageProps, "acti
       {order.shut === null && isCancelled && (
         <div className="status" role="status">
           <p>
-            <Clauses text="您取消了付款，没有扣款。内容还在。" />
+            <Clauses text="您取消了付款，没有扣款。订单还在，可以再付。" />
           </p>
         </div>
       )}

@@ -23,7 +23,7 @@ export function TestHints({ type, hasOrder }: { type: PayType; hasOrder: boolean
   return (
     <div className="status" role="note">
       <p>
-        <Clauses text="试付款，不会真的扣款。已配置的方式都在下面。" />
+        <Clauses text="试付款，不会真的扣款。页尾有已配置的各种方式。" />
       </p>
       <p>
         付得成、付不成或慢到，在

@@ -63,7 +63,7 @@ function sayWork(terms: ExpertTerms): Contents {
   const lines = [
     { what: "名字，附出处与理由", count: `${terms.names} 个` },
     { what: "资料齐后给初稿", count: `${terms.days} 个工作日内` },
-    { what: "按您的意见修改", count: `${terms.revisions} 次` },
+    { what: "在订单页里看稿、提修改", count: `可改 ${terms.revisions} 次` },
     LASTS,
   ];
   const refunds = refundRules(terms.beforeDraft);

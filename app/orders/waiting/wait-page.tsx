@@ -6,6 +6,7 @@ import { LuopanPictures } from "#app/kit/page/frame/luopan.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { momentText, timeOfDay } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
+import { Calling } from "#app/kit/prose/calling.tsx";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";
 import { isOpen } from "#app/orders/payment/standing.ts";
@@ -80,7 +81,7 @@ function Head({ view }: { view: WaitView }) {
         </p>
         {more !== undefined && (
           <p className="lead">
-            <Clauses text={more(facts)} />
+            <Calling text={more(facts)} phone={phone} />
           </p>
         )}
       </div>
@@ -104,7 +105,14 @@ function Facts({ view: { sn, order } }: { view: WaitView }) {
       {rows.map(([what, value]) => (
         <div key={what}>
           <dt>{what}</dt>
-          <dd className="num">{value}</dd>
+          <dd className="num">
+            {value}
+            {value === sn && (
+              <a className="go ml-3" href="#ask" data-copy={sn} hidden>
+                复制
+              </a>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

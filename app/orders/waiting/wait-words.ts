@@ -1,3 +1,4 @@
+import { BACK_IN } from "#app/kit/order/back-in.ts";
 import type { Standing } from "#app/orders/payment/standing.ts";
 import { ANSWER_DAYS } from "#functions/contract/orders/asked.ts";
 import type { Saying } from "./wait-view.ts";
@@ -50,7 +51,7 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   scan: {
     title: ["请用微信", "扫码付款"],
     text: ({ looksAgain }) =>
-      `打开手机微信，扫一扫这个码；如果这一页开在手机上，请换一台手机来扫。${looksAgain ? "付好后这一页会自己打开结果" : PAID}。`,
+      `打开手机微信，扫一扫这个码；如果这一页开在手机上，请换一台手机来扫，或换一种付款方式。${looksAgain ? "付好后这一页会自己打开结果" : PAID}。`,
   },
   sheet: {
     title: ["请在微信里付款"],
@@ -72,7 +73,7 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   },
   failed: {
     title: ["付款没有完成"],
-    text: () => "没有收到钱，可以重新付款。",
+    text: () => "没有收到钱。可以重新付款，也可以换一种付款方式。",
     more: ({ phone }) =>
       `手机显示已扣款？请先别再付，点“我已付款，再查一次”；还是没有，请保留截图，${contact(phone)}。`,
   },
@@ -82,9 +83,9 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   },
   mismatch: {
     title: ["金额对不上"],
-    text: () =>
-      `收到的金额和订单的不一样，我们已暂停并转人工核对，请不要再付。最晚 ${ANSWER_DAYS} 天，补开结果或原路退回。`,
-    more: ({ phone }) => `想催一下，请带上订单号，${contact(phone)}。`,
+    text: () => "收到的金额和订单的不一样，已转人工核对，请不要再付。",
+    more: ({ phone }) =>
+      `最晚 ${ANSWER_DAYS} 天给您结果：补开，或${BACK_IN}。想催一下，请带上订单号，${contact(phone)}。`,
   },
   unknown: {
     title: ["正在核对", "付款结果…"],

@@ -5,9 +5,18 @@ import { beijingDay, beijingMidnight, DAY_MS, isoOf } from "#functions/contract/
 /** Days in which a complaint, or a wish for money back, is answered (答复期限), as the buyer is told. */
 export const ANSWER_DAYS = 3;
 
-/** The last moment of the day in Beijing by which what was asked at `since` is answered. */
-export const answerBy = (since: string): string =>
-  isoOf(beijingMidnight(beijingDay(Date.parse(since) + (ANSWER_DAYS + 1) * DAY_MS)) - 1);
+/** Days in which money that goes back is there (原路退回): the five working days that buyers are told of. */
+const MONEY_DAYS = 7;
+
+/** The last moment of the day in Beijing that is so many days after `since`. */
+const endOfDay = (since: string, days: number): string =>
+  isoOf(beijingMidnight(beijingDay(Date.parse(since) + (days + 1) * DAY_MS)) - 1);
+
+/** By when what was asked at `since` is answered. */
+export const answerBy = (since: string): string => endOfDay(since, ANSWER_DAYS);
+
+/** By when money comes that was sent back at `since`. */
+export const moneyBy = (since: string): string => endOfDay(since, MONEY_DAYS);
 
 /** What a buyer asked us for that a person answers: to put something right (投诉), or for money back (申请退款). */
 export const AskedKind = v.picklist(["complaint", "refund"]);

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { AdviceState } from "#functions/contract/products/advise.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { batch } from "#functions/origin/store/batch.ts";
 import { logLine } from "#functions/origin/store/desk/log.ts";
+import { batch } from "#functions/origin/store/statements/batch.ts";
 import { comments } from "#functions/origin/store/tables/comments.ts";
 import type { Clerk, Context } from "#functions/origin/visit.ts";
 import { type CommentRow, openComment, type Sealed } from "./stored-comment.ts";

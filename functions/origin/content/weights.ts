@@ -51,6 +51,9 @@ export function unaskedWeights(): string {
 /** The same for the name of a business. */
 export const businessWeights = (): string => weightTable(businessRules);
 
+/** What earns the points of a part whose one line is called as the part. */
+const EARNS: Readonly<Record<string, string>> = { 年代: "听不出年代" };
+
 /** A table with a row for each bill part: its most, and its lines with the most of each. */
 function weightTable(weights: readonly Weight[]): string {
   const parts = [...new Set(weights.map(({ part }) => part))];
@@ -59,7 +62,8 @@ function weightTable(weights: readonly Weight[]): string {
     const sum = own.reduce((points, { max }) => points + max, 0);
     const [only] = own;
     // A part of one line has its points already; a line called as its part has its name too.
-    if (own.length === 1 && only !== undefined) return [name, sum, only.rule === name ? "" : only.rule];
+    if (own.length === 1 && only !== undefined)
+      return [name, sum, only.rule === name ? (EARNS[name] ?? "") : only.rule];
     return [name, sum, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
   });
   return tableOf([["项目", "满分", "其中"], ...rows]);

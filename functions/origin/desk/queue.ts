@@ -37,7 +37,7 @@ export const QUEUE = `
   SELECT w.kind, w.ref, w.sn, o.product, o.status, coalesce(back.amount, payer.paid_amount, o.amount) AS amount, payer.amount AS asked, o.currency,
     coalesce(payer.paid_amount, payer.amount)
       - (SELECT coalesce(sum(amount), 0) FROM refunds WHERE out_trade_no = payer.out_trade_no) AS left_over,
-    o.price_version, w.quote, j.stage, back.refund_no IS NOT NULL AS is_refund, w.since, w.note
+    o.price_version, w.quote, j.stage, back.refund_no IS NOT NULL AS is_refund, coalesce(back.created_at, w.since) AS since, w.note
   FROM waiting w
   LEFT JOIN orders o ON o.sn = w.sn
   LEFT JOIN refunds back ON back.refund_no = w.ref

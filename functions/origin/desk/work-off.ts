@@ -6,7 +6,6 @@ import { promiseRefund } from "#functions/origin/money/refund/ask-back.ts";
 import { bookAllBack, bookRefund } from "#functions/origin/money/refund/book.ts";
 import { decide, refundUndelivered } from "#functions/origin/money/refund/decide.ts";
 import { entryGiven, type NewEntry } from "#functions/origin/products/expert/job/entries.ts";
-import { batch } from "#functions/origin/store/batch.ts";
 import { readAnswer, sealAnswer } from "#functions/origin/store/desk/answers.ts";
 import { logLine } from "#functions/origin/store/desk/log.ts";
 import {
@@ -16,6 +15,7 @@ import {
   ofPromise,
   type Subject,
 } from "#functions/origin/store/desk/subject.ts";
+import { batch } from "#functions/origin/store/statements/batch.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";
 import type { Clerk } from "#functions/origin/visit.ts";

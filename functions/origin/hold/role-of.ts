@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyRole, OrderRole } from "#functions/contract/orders/hold.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { type Ahead, type AheadName, aheadStatements } from "#functions/origin/store/ahead.ts";
-import { batch } from "#functions/origin/store/batch.ts";
+import { batch } from "#functions/origin/store/statements/batch.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { lookups, shares } from "#functions/origin/store/tables/visitors.ts";
 import type { Visit } from "#functions/origin/visit.ts";

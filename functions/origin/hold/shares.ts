@@ -4,8 +4,8 @@ import { bucketIn, newNumber } from "#functions/contract/values/numbers.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { oneOrder, sharesOf, takeAhead } from "#functions/origin/store/ahead.ts";
-import { batch } from "#functions/origin/store/batch.ts";
 import { findOrder } from "#functions/origin/store/find-order.ts";
+import { batch } from "#functions/origin/store/statements/batch.ts";
 import { shares } from "#functions/origin/store/tables/visitors.ts";
 import type { Context } from "#functions/origin/visit.ts";
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { Failure } from "#functions/origin/failure.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { takeAhead } from "./ahead.ts";
+import { fixed } from "./statements/fixed.ts";
 import { orders, PRODUCTS, type ProductName } from "./tables/orders.ts";
 
 /** An order (订单) as the database has it. */
@@ -9,9 +10,11 @@ export type Order = typeof orders.$inferSelect;
 
 type Reach = Pick<Context, "db">;
 
+const orderOf = fixed(["sn"], ({ sn }, db) => db.select().from(orders).where(eq(orders.sn, sn)).limit(1));
+
 /** The order of a number; null where there is none. */
 export async function readOrder(sn: string, { db }: Reach): Promise<Order | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.sn, sn)).limit(1);
+  const [row] = await orderOf(db, { sn });
   return row ?? null;
 }
 

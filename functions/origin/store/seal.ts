@@ -71,7 +71,7 @@ export async function open(sealed: string, place: string, keys: readonly DataKey
 export const keyedHash = (text: string, keys: readonly DataKey[]): Promise<string> =>
   hashUnder(text, newestOf(keys));
 
-/** The keyed hash under each key: what is looked for, as a row may be older than the newest key. */
+/** The keyed hash under each key, the newest first: what is looked for, as a row may be older than the newest key. */
 export const keyedHashes = (text: string, keys: readonly DataKey[]): Promise<string[]> =>
   Promise.all(keys.map((key) => hashUnder(text, key)));
 

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { SettingKind, ValueOf } from "#functions/contract/desk/settings.ts";
 import type { OriginEnv } from "#functions/origin/env.ts";
 import type { Context } from "#functions/origin/visit.ts";
+import { fixed, shaped } from "./statements/fixed.ts";
 import { settingsVersions } from "./tables/settings.ts";
 
 /** What the first values are read from. */
@@ -24,14 +25,19 @@ interface Held<K extends SettingKind> {
 
 type Row = typeof settingsVersions.$inferSelect;
 
+const newest = sql<number>`(select max(newest.nth) from settings_versions newest where newest.kind = ${settingsVersions.kind})`;
+const newestOf = shaped((kinds: string) =>
+  fixed([], (_, db) =>
+    db
+      .select()
+      .from(settingsVersions)
+      .where(and(sql`${settingsVersions.kind} in ${kinds.split(" ")}`, eq(settingsVersions.nth, newest))),
+  ),
+);
+
 /** The statement that reads the newest version that was written of each of these kinds. */
-export const newestOfKinds = (kinds: readonly SettingKind[], { db }: Pick<Context, "db">) => {
-  const newest = sql<number>`(select max(newest.nth) from settings_versions newest where newest.kind = ${settingsVersions.kind})`;
-  return db
-    .select()
-    .from(settingsVersions)
-    .where(and(inArray(settingsVersions.kind, [...kinds]), eq(settingsVersions.nth, newest)));
-};
+export const newestOfKinds = (kinds: readonly SettingKind[], { db }: Pick<Context, "db">) =>
+  newestOf(kinds.join(" "))(db, {});
 
 /** The value of a version; members that its kind got after it was written are as in version 0. */
 const heldIn = <K extends SettingKind>(

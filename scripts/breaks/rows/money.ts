@@ -5,8 +5,8 @@ export const money: readonly Row[] = [
   {
     name: "a fen too much pays the order",
     file: "functions/origin/money/pay/settle.ts",
-    from: "sql`${payments.amount} = ${fact.amount} and",
-    to: "sql`${payments.amount} <= ${fact.amount} and",
+    from: "sql`${payments.amount} = ${given.amount} and",
+    to: "sql`${payments.amount} <= ${given.amount} and",
     project: "origin",
     tests: ["tests/origin/money/settle.test.ts"],
   },
@@ -21,8 +21,8 @@ export const money: readonly Row[] = [
   {
     name: "one transaction pays two orders",
     file: "functions/origin/money/pay/settle.ts",
-    from: "sql`${other.outTradeNo} <> ${fact.outTradeNo}`",
-    to: "sql`${other.outTradeNo} = ${fact.outTradeNo}`",
+    from: "sql`${other.outTradeNo} <> ${outTradeNo}`",
+    to: "sql`${other.outTradeNo} = ${outTradeNo}`",
     project: "origin",
     tests: ["tests/origin/money/settle.test.ts"],
   },

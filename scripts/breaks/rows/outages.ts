@@ -117,7 +117,7 @@ export const outages: readonly Row[] = [
   {
     name: "a promise made anew is closed by the run before it",
     file: "functions/origin/money/outbox/run.ts",
-    from: ", eq(outbox.renewed, promised.renewed)",
+    from: ", eq(outbox.renewed, renewed)",
     to: "",
     project: "unit",
     tests: ["tests/unit/origin/spread/erased.test.ts"],

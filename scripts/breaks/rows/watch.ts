@@ -5,10 +5,10 @@ export const watch: readonly Row[] = [
   {
     name: "a statement reads a table from end to end",
     file: "functions/origin/money/pay/settle.ts",
-    from: ".where(and(inArray(orders.sn, mine), eq(orders.paidBy, fact.outTradeNo)))",
-    to: ".where(eq(orders.paidBy, fact.outTradeNo))",
+    from: ".where(and(inArray(orders.sn, mine), eq(orders.paidBy, outTradeNo)))",
+    to: ".where(eq(orders.paidBy, outTradeNo))",
     project: "unit",
-    tests: ["tests/unit/origin/query-plans.test.ts"],
+    tests: ["tests/unit/origin/store/query-plans.test.ts"],
   },
   {
     name: "the cron leaves a backlog to the next minute",

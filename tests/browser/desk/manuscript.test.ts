@@ -68,7 +68,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect((await saidErrors(page)).map(({ anchor, message }) => [anchor, message])).toEqual([
       ["names", messages.namesFew(8, 4)],
       ["given.0", `${messages.notInTable("囍")}；${messages.askedAvoid("梅")}`],
-      ["reason.0", `第 1 个：${messages.textBetween(10, 300, 2)}`],
+      ["reason.0", `第 1 个的理由：${messages.textBetween(10, 300, 2)}`],
     ]);
     expect(await page.inputValue(at("given.3"))).toBe(others[1]?.given);
 

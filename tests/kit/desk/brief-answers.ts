@@ -34,7 +34,7 @@ const HALF = {
 /** The same with a quotation that no book has, a book that has not the name, and a reason that is none. */
 const BROKEN = {
   ...HALF,
-  opening: "外公种树。“桃花潭水三千丈”，说的是情谊。",
+  opening: "外公种树。《赠汪伦》说“桃花潭水三千丈”，是情谊。",
   names: HALF.names.map((name) => ({
     ...name,
     ...(name.given === "南枝" && { source: "shijing" }),

@@ -20,6 +20,8 @@ const method = {
   id: "method",
   slot: "result",
   title: "我们怎么评分",
+  text: "每一分都写明由来，付款不会改变分数。",
+  href: "/guide?a=method",
   from: null,
   until: null,
 } as const;

@@ -126,7 +126,7 @@ const form: Screen[] = [
           fields: { fixed: messages.nothingLeft },
           relax: [
             { text: "不限定“文”（200 个以上）", names: 200, instead: "fixed=" },
-            { text: "一个字、两个字都可以（12 个）", names: 12, instead: "length=any" },
+            { text: "先不管“不想用的字”（12 个）", names: 12, instead: "avoid=" },
           ],
         }),
         SEEK,

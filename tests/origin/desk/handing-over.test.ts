@@ -49,7 +49,7 @@ describe("handing a manuscript over", () => {
       "given.2": messages.givenHan,
       "given.7": messages.nameTwice(others[1]?.given ?? ""),
       "reason.1": messages.textBetween(10, 300, 0),
-      "source.3": messages.sourceGone,
+      "source.3": messages.sourceGone("《论语》", others[0]?.given ?? ""),
       opening: messages.quoteUnknown("桃花潭水三千丈"),
       pick: messages.pickEmpty,
       pickReason: messages.textBetween(4, 300, 1),

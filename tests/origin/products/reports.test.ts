@@ -23,7 +23,7 @@ const ABSENT = "000000000000000000000009Z2";
 /** What another engine would say of the same names. */
 const OTHER_ENGINE = [
   ["起伏分明", "起伏很大"],
-  ["原本就连着", "本来就连着"],
+  ["原文里就连着", "原文里紧挨着"],
 ] as const;
 
 let site: Site;

@@ -4,7 +4,6 @@ import { pack, unpack } from "#functions/origin/store/sealing/pack.ts";
 import { pack as packAtOnce, unpack as unpackAtOnce } from "#scripts/money/at-once/pack.ts";
 import { atOnce } from "#scripts/money/at-once/subtle.ts";
 import { playAll } from "#tests/kit/money/play-worlds.ts";
-import { openGround, runSpreadWorld } from "#tests/kit/money/spread/run-spread-world.ts";
 import { spreadWorldOf } from "#tests/kit/money/spread/spread-world.ts";
 
 // What stands in for the platform while a million schedules are played must do what it stands in for.
@@ -34,6 +33,9 @@ test("Drizzle says the same statements when they are built at once, and the sche
   // Troubles are meant here.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const play = async () => {
+    // What the origin writes once it writes anew, by Drizzle as it is then.
+    vi.resetModules();
+    const { openGround, runSpreadWorld } = await import("#tests/kit/money/spread/run-spread-world.ts");
     const said = new Set<string>();
     const ground = await openGround(4, (sql) => void said.add(sql));
     const many = { seed: 7, worlds: 2, orders: 20 };

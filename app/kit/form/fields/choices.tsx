@@ -48,10 +48,22 @@ export function Ticks({ values, name, options, id }: ChoicesProps) {
             id={at === 0 ? id : undefined}
             defaultChecked={ticked.includes(value)}
           />
-          {text}
+          <TickLabel text={text} />
         </label>
       ))}
     </div>
+  );
+}
+
+/** What is ticked; two words for one thing (闽南话／台语) part between them first. */
+function TickLabel({ text }: { text: string }) {
+  const words = text.split(/(?<=／)/u);
+  if (words.length === 1) return <>{text}</>;
+  return (
+    <span>
+      {words[0]}
+      <span className="cl">{words.slice(1)}</span>
+    </span>
   );
 }
 

@@ -41,7 +41,12 @@ export function ErrorScreen() {
       <div className="btns">
         {locked !== null && locked.pay !== null && (
           <Link className="btn" to={locked.pay}>
-            看价格与付款
+            看价格与说明
+          </Link>
+        )}
+        {locked !== null && locked.back !== null && (
+          <Link className="btn quiet" to={locked.back.to}>
+            {locked.back.label}
           </Link>
         )}
         {way !== undefined && (
@@ -86,7 +91,11 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
         retry: false,
       };
     case "erased":
-      return { title: "这份结果不在了", text: "已按您的要求删除，或已过保存期。", retry: false };
+      return {
+        title: "这份结果不在了",
+        text: "已按您的要求删除，或已过保存期。",
+        retry: false,
+      };
     case "ended":
       return {
         title: "链接已经停用",
@@ -100,7 +109,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
         retry: false,
       };
     case "locked":
-      return { title: "还没有打开", text: "这部分内容付款后才能看。", retry: false };
+      return { title: "付款后才能看", text: "这部分内容是付费的。", retry: false };
     case "too-many":
       return {
         title: "请稍等一下",
@@ -117,7 +126,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
       return {
         title: "这里是工作人员用的",
         parts: ["这里是", "工作人员用的"],
-        text: "没有认出您是工作人员，或这一页不归您看。请换工作账号登录；还不行，请管理员开权限。",
+        text: "没有认出您是工作人员，或这一页不归您看。请换工作账号登录，或请管理员开权限。",
         retry: false,
         way: { to: SIGN_IN_PATH, label: "换账号登录" },
       };

@@ -48,6 +48,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-past+.desk-past{margin-top:2rem}
 .desk-facts .blank+.blank,.desk-facts dl+.blank{margin-top:.75rem}
 @media(min-width:60rem){.calm .brief-said{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}.calm .brief-said>:last-child:nth-child(odd){grid-column:1/-1}}
+@media(min-width:60rem){.calm .desk-facts .sums{max-width:32rem}}
 .desk-facts .sums dd{overflow-wrap:anywhere;text-align:right}`,
 
   "desk-given": `.desk-given{margin-top:.5rem;display:grid;grid-template-columns:repeat(auto-fill,minmax(4.75em,1fr));gap:.25rem .75rem}
@@ -61,6 +62,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 
   "desk-moments": `.desk-moments li{padding:.5rem 0 .5rem 1rem;border-left:2px solid var(--line2)}
 .desk-moments b{float:right}
+.desk-moments .plan{font-weight:400;color:var(--ink3)}
 .desk-moments .words{background:var(--sunk);padding:.375rem .75rem;margin:.25rem 0}
 .desk-moments [translate]{overflow-wrap:anywhere}`,
 
@@ -71,7 +73,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 
   "desk-bars": `.desk-bars{margin:1.5rem 0;border:1px solid var(--line);border-radius:6px;background:var(--surface);padding:1rem}
 .desk-bars figcaption{text-align:left;margin:0 0 .75rem}
-.desk-bars .cl{margin-left:1em}
+.desk-bars .cl{margin-right:1em}
 .desk-bars i{display:inline-block;width:.75em;height:.75em;margin-right:.35em;border:1px solid var(--ink3)}
 .desk-bars svg{width:100%;height:auto;overflow:visible}
 .desk-bars path{stroke:var(--line);fill:none}
@@ -104,7 +106,7 @@ ${seriesIn(0)}
 .desk>h1{margin-bottom:1rem}
 .desk>.sorts+.desk-rows>li:first-child{border-top:0;padding-top:0}
 .desk>.blank+.sm:not(:last-child){margin-top:.75rem}
-.desk>h1+.sec{margin-top:1.5rem}
+.desk>h1+.sec,.desk>h1+form.card{margin-top:1.5rem}
 .desk section>h2{margin-bottom:1rem}
 .desk section>.card,.desk>.card+.blank{margin-top:1.25rem}
 .desk section>h2+.errs{margin-top:1.5rem}
@@ -137,8 +139,9 @@ ${seriesIn(0)}
 .desk-grid .go:focus-visible{outline:none}
 .desk-grid .go:focus-visible::after{outline:2px solid var(--dai);outline-offset:2px}
 .desk-grid li:is(:hover,[aria-current]){background:var(--wash)}
-@media(max-width:30rem){.desk-grid .when :is(b,span){display:block;margin:0}}
-@media(min-width:60rem){.desk-grid li{grid-template-columns:14rem 12rem minmax(0,1fr) minmax(0,2fr) auto;gap:0 1.5rem;align-items:center;padding:.375rem .5rem}
+@media(max-width:30rem){.desk-grid .when :is(b,span){display:block;margin:0}.desk-grid .what span:last-child{display:block}}
+@media(max-width:59.99rem){.desk-grid li:is(:hover,[aria-current]){margin:0 -.75rem;padding-inline:.75rem}}
+@media(min-width:60rem){.desk-grid li{grid-template-columns:14rem 11rem minmax(0,1.5fr) minmax(0,1.5fr) 6.5rem;gap:0 1.5rem;align-items:center;padding:.375rem .5rem}
 .desk-grid li>p,.desk-grid li>.said,.desk-grid .go{grid-column:auto}
 .desk-grid .when{text-align:left}
 .desk-grid .said:empty{display:block}}`,
@@ -165,7 +168,8 @@ ${seriesIn(0)}
 .desk-sure h3:focus{outline:none}
 .desk-sure .btns{margin-bottom:.75rem}
 .desk-sure .sums{margin-bottom:1rem}
-.desk-sure .sums dd{overflow-wrap:anywhere;text-align:right}`,
+.desk-sure .sums dd{overflow-wrap:anywhere;text-align:right}
+.desk-sure .sums :nth-child(3) dd{font:600 1.25rem/1.4 var(--song)}`,
 
   "desk-faults": `.desk-faults li+li{border-top:1px solid var(--line)}
 .desk-faults .go{padding:.5rem 0;text-wrap:balance}
@@ -175,7 +179,8 @@ ${seriesIn(0)}
   "desk-wide": ".desk-wide{overflow-x:auto;min-width:0}",
 
   "desk-figures": `.desk-figures{width:100%;border-collapse:collapse;line-height:1.5}
-.desk-figures caption{text-align:left;margin-bottom:.75rem}
+.desk-figures caption{text-align:left;margin-bottom:.75rem;font:700 1.125rem/1.5 var(--song)}
+.desk-figures caption .sm{font:400 .875rem/1.65 var(--ui)}
 .desk-figures th,.desk-figures td{text-align:left;vertical-align:top;padding:.625rem .5rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
 .desk-figures .num td,.desk-figures:has(.num) thead th{white-space:nowrap}
 .desk-figures:has(.num) td,.desk-figures:has(.num) thead th+th{text-align:right}
@@ -213,6 +218,7 @@ ${seriesIn(0)}
 .desk-check>p+p{margin-top:.25rem}
 .desk-check>.fld{margin:.75rem 0 0}
 .desk-check fieldset label{display:grid;grid-template-columns:1.75rem minmax(0,1fr);padding:.25rem 0}
+.desk-check [type=radio]:not(:checked){border-radius:50%}
 .desk-check .care{color:var(--warn)}`,
 
   "desk-draft": `.card+.desk-draft,.desk-draft #names+.fld{margin-top:1.5rem}

@@ -22,7 +22,7 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .seg label:focus-within{outline:3px solid var(--focus);outline-offset:-3px}
 .seg label:has(:checked){background:var(--wash)}
 .seg input:not(:checked){appearance:none;border:1px solid var(--line2);border-radius:50%}
-@media(max-width:26rem){.large .seg label{justify-content:flex-start}}
+@media(max-width:26rem){.seg label{justify-content:flex-start}}
 .seg+.seg,input+.seg{margin-top:.5rem}`,
 
   five: `.seg.five{display:grid;grid-template-columns:repeat(5,1fr)}

@@ -17,6 +17,7 @@ export const pay = {
 
   agree: `.agree{border-top:1px solid var(--line);border-bottom:1px solid var(--line);padding:.75rem 0;margin-bottom:1.5rem}
 .pay-form .wrong{border-block:0;margin-left:0;padding-left:.625rem}
+.agree .ck span{word-break:keep-all}
 .terms{padding:.25rem 0 1rem 2.25rem;font-size:.9375rem;line-height:1.7;color:var(--ink2)}
 .terms ul{list-style:disc;padding-left:1.25rem;margin-bottom:.375rem}
 .elsewhere{margin-top:1.5rem}

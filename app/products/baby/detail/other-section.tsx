@@ -1,3 +1,4 @@
+import { spelledAs } from "#app/kit/name/facts.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 
@@ -13,7 +14,9 @@ export function OtherSection({ name }: { name: NamePage }) {
             生肖<span className="tag">民俗</span>
           </dt>
           <dd>
-            <Clauses text={`属${zodiac.animal}。${zodiac.notes.join("；") || "没有特别的讲究。"}`} />
+            <Clauses
+              text={`属${zodiac.animal}。${zodiac.notes.length === 0 ? "没有特别的讲究。" : `生肖只看部首。${zodiac.notes.join("；")}`}`}
+            />
           </dd>
         </div>
         <div>
@@ -25,7 +28,7 @@ export function OtherSection({ name }: { name: NamePage }) {
         {romanisation.map(({ place, text }) => (
           <div key={place}>
             <dt>{place}</dt>
-            <dd>{text}</dd>
+            <dd>{spelledAs(place, text)}</dd>
           </div>
         ))}
       </dl>

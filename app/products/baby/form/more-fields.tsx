@@ -107,7 +107,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
           </label>
         </Group>
         <LineField state={state} field="place" label="出生地" hint="只用来换算当地时间，写到城市即可" />
-        <Group state={state} field="zishi" label="23 点以后出生" hint="两种看法都有，只影响日柱" radios>
+        <Group state={state} field="zishi" label="23 点以后出生" hint="别的时辰不用管" radios>
           <Radios
             values={values}
             name="zishi"

@@ -117,6 +117,11 @@ function Face({ result }: { result: FreeResult }) {
       <h1>{resultTitle(result)}</h1>
       <ShortEcho sex={result.sex} echo={result.echo} />
       <StateNote status={status} isPaid={false} />
+      {result.have.length > 0 && (
+        <a className="go" href="#own">
+          您的备选名在下面
+        </a>
+      )}
       {names.length < ENOUGH && mayPay && <RelaxBlock result={result} count={names.length} />}
     </>
   );

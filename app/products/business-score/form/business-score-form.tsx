@@ -56,7 +56,7 @@ export function BusinessScoreForm({ state }: { state: BusinessScoreFormState }) 
         开始检查
       </button>
       <p className="sm after">
-        <Clauses text="下一步不收费，也不需要手机号。" />
+        <Clauses text="不收费，也不要手机号。资料保存 30 天，在上面可以改。" />
       </p>
       <LimitNote />
     </form>

@@ -55,7 +55,7 @@ export function BusinessForm({ state }: { state: BusinessFormState }) {
         看免费结果
       </button>
       <p className="sm after">
-        <Clauses text="下一步不收费，也不需要手机号。" />
+        <Clauses text="不收费，也不要手机号。资料保存 30 天，在“更多要求”里可以改。" />
       </p>
       <LimitNote />
     </form>

@@ -34,7 +34,7 @@ export function ScoreForm({ state }: { state: ScoreFormState }) {
         开始检查
       </button>
       <p className="sm after">
-        <Clauses text="下一步不收费，也不要手机号。资料默认保存 30 天，在上面可以改。" />
+        <Clauses text="不收费，也不要手机号。资料保存 30 天，在“加上生日一起看”里可以改。" />
       </p>
     </form>
   );

@@ -1,12 +1,10 @@
 import { formNote } from "#functions/naming/facts/characters/form-uses.ts";
 import { givenTraditional } from "#functions/naming/facts/characters/given-forms.ts";
+import { radicalOf } from "#functions/naming/facts/characters/radical-of.ts";
 import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import type { NameCharacter } from "./name-detail.ts";
-
-/** First of Unicode's 214 Kangxi radicals. */
-const RADICALS = 0x2f00;
 
 /** The word on a character that has no gloss of ours: in the surname, and in the given name. */
 export const SURNAME = "姓氏";
@@ -44,9 +42,4 @@ export function describeCharacter(
     level,
     gloss,
   };
-}
-
-/** The radical (部首) of a Kangxi number as an ordinary character: 85 is 水. */
-export function radicalOf(number: number): string {
-  return String.fromCodePoint(RADICALS + number - 1).normalize("NFKC");
 }

@@ -92,12 +92,16 @@ const lineOf = ({ quote, marked, title, author, dynasty }: Citation, given: stri
   marked: [...marked],
 });
 
-/** Characters that carry the same wishes, those of the same leaning first, then the better meaning. */
+/** Characters that carry the same wishes, those that carry them first, then the better meaning; none of the other sex's. */
 function alikeTo({ char, leaning, wishes }: Entry): string[] {
   if (wishes.length === 0) return [];
-  const rank = (other: Entry) => (other.leaning === leaning ? 100 : 0) + other.meaning - other.band;
+  // A character's first wish is what it says above all.
+  const rank = ({ wishes: [first], meaning, band }: Entry) =>
+    (first === wishes[0] ? 100 : 0) + meaning - band;
+  const isOthers = (other: Entry) => other.leaning !== leaning && other.leaning !== "中" && leaning !== "中";
   return lexicon()
     .filter((other) => other.char !== char && wishes.every((wish) => other.wishes.includes(wish)))
+    .filter((other) => !isOthers(other))
     .sort((one, other) => rank(other) - rank(one))
     .slice(0, MOST.alike)
     .map((other) => other.char);

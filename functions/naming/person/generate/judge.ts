@@ -31,7 +31,7 @@ export function judge(family: Family): Judged {
   const house = householdOf(family);
   const space = standardSpace();
   const fits = new Map<number, Liking>();
-  for (const [given, liking] of fitsOf(family.surname, family.sex)) {
+  for (const [given, liking] of fitsOf(family.surname, family.sex, family.sources.length > 0)) {
     const [first = -1, second = -1] = Array.from(given, (char) => placeIn(space.code, char));
     if (first >= 0) fits.set(keyOf(space, first, second), liking);
   }

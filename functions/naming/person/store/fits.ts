@@ -3,7 +3,7 @@ import type { Grade } from "./marks.ts";
 
 /**
  * How much a name is liked (喜欢的程度): four more are twice the odds that a reader would consider it. 0 where readers winced or
- * hardly anybody would, 8 where every other one would. What nearly all families would be shown first gives up some of it, so that they take turns (scripts/reading/turns.ts).
+ * hardly anybody would, 8 where every other one would (17 for a name of one character, of which fewer are liked). What nearly all families would be shown first gives up some of it, so that they take turns (scripts/reading/turns.ts).
  */
 export type Liking = number;
 
@@ -14,36 +14,53 @@ const OF_GRADE: Readonly<Record<Exclude<Grade, 0>, Liking>> = { 1: 0, 2: 4, 3: 1
 export const likingOfGrade = (grade: Grade): Liking | null => (grade === 0 ? null : OF_GRADE[grade]);
 
 /** Plain classes: a process's first name waits a millisecond for one of Unicode's (\p) to be compiled. */
-const GROUP = /^([男女])(\d\d?)(?:=([^\s,]*)((?:,[^\s,]{2})*))?$/u;
-const NONE: ReadonlyMap<string, Liking> = new Map();
+const GROUP = /^([男女])(-?\d\d?)(?:=([^\s,]*)((?:,[^\s,]{2})*))?$/u;
+
+/** How much given names are liked, by given name, and what some of them give up to take turns. */
+interface Fits {
+  readonly likings: Map<string, Liking>;
+  readonly turns: Map<string, number>;
+}
 
 /** By surname what is read of it, by sex: a family asks for one surname of some hundreds. */
-const read = new Map<string, ReadonlyMap<string, ReadonlyMap<string, Liking>>>();
+const read = new Map<string, ReadonlyMap<string, Fits>>();
+const NONE: Fits = { likings: new Map(), turns: new Map() };
 
 /**
  * How much given names are liked behind this surname (配姓), as blind readers said who read the whole name, and else how much by themselves, where that is
- * more than their grade says. Empty where the child's sex is not known.
+ * not as their grade says. What nearly all families would be shown gives up its turns (轮次), unless the family chose a book. Empty where the child's sex is not known.
  */
-export function fitsOf(surname: string, sex: "male" | "female" | "unknown"): ReadonlyMap<string, Liking> {
+export function fitsOf(
+  surname: string,
+  sex: "male" | "female" | "unknown",
+  isBookChosen: boolean,
+): ReadonlyMap<string, Liking> {
   const own = read.get(surname) ?? readFits(fitted, surname);
   read.set(surname, own);
-  return own.get(sex === "male" ? "男" : sex === "female" ? "女" : "") ?? NONE;
+  const fits = own.get(sex === "male" ? "男" : sex === "female" ? "女" : "") ?? NONE;
+  if (isBookChosen || fits.turns.size === 0) return fits.likings;
+  const inTurn = new Map(fits.likings);
+  for (const [given, turn] of fits.turns) inTurn.set(given, Math.max(0, (inTurn.get(given) ?? 0) - turn));
+  return inTurn;
 }
 
 /**
- * Reads of a surname, by sex and given name, lines such as `知微 女17 女28=陈林,欧阳 女0=王`: how much the given name is liked behind any surname (left out where its
- * grade says so), then behind some, those of one character together and those of two apart. Throws, with the group, where one of its lines does not parse.
+ * Reads of a surname, by sex and given name, lines such as `知微 女17 女-5 女28=陈林,欧阳 女0=王`: how much the given name is liked behind any surname (left out where its
+ * grade says so), what it gives up to take turns, then how much behind some, in this order, those of one character together and those of two apart. Throws, with the group, where one of its lines does not parse.
  */
-export function readFits(text: string, surname: string): ReadonlyMap<string, ReadonlyMap<string, Liking>> {
-  const found = new Map([..."男女"].map((sex) => [sex, new Map<string, Liking>()]));
+export function readFits(text: string, surname: string): ReadonlyMap<string, Fits> {
+  const found = new Map(
+    [..."男女"].map((sex): [string, Fits] => [sex, { likings: new Map(), turns: new Map() }]),
+  );
   for (const line of text.split("\n")) {
-    const [given = "", ...groups] = line.split(" ").filter(Boolean);
-    // Behind any surname first: what was read with this one counts.
-    for (const group of groups.sort((one, other) => one.indexOf("=") - other.indexOf("="))) {
+    const [given = "", ...groups] = line.split(" ");
+    for (const group of groups) {
       if (group.includes("=") && !group.includes(surname)) continue;
       const [, sex = "", liking, single, double = ""] = GROUP.exec(group) ?? fault(group);
-      if (single === undefined || [...single, ...double.split(",")].includes(surname))
-        found.get(sex)?.set(given, Number(liking));
+      const { likings, turns } = found.get(sex) ?? NONE;
+      if (Number(liking) < 0) turns.set(given, -Number(liking));
+      else if (single === undefined || [...single, ...double.split(",")].includes(surname))
+        likings.set(given, Number(liking));
     }
   }
   return found;

@@ -7,7 +7,7 @@ import { outbox, refunds } from "#functions/origin/store/tables/payments.ts";
 type Promised = typeof outbox.$inferSelect;
 
 /** Promises to deliver the orders that `which` picks (发件箱): the statement. */
-export const promiseDeliveries = (db: Database, which: SQL | undefined, at: string) =>
+export const promiseDeliveries = (db: Database, which: SQL | undefined, at: string | SQL) =>
   db
     .insert(outbox)
     .select(
@@ -19,7 +19,7 @@ export const promiseDeliveries = (db: Database, which: SQL | undefined, at: stri
     .onConflictDoNothing();
 
 /** Promises refunds that are not done: the statement. */
-export const promiseRefunds = (db: Database, which: SQL, at: string) =>
+export const promiseRefunds = (db: Database, which: SQL, at: string | SQL) =>
   db
     .insert(outbox)
     .select(
@@ -49,7 +49,7 @@ export const promiseTelling = (db: Database, sn: string, at: string) =>
 const promised = (
   kind: Promised["kind"],
   ref: typeof orders.sn | typeof expertJobs.sn | typeof refunds.refundNo,
-  at: string,
+  at: string | SQL,
 ) => ({
   kind: sql<Promised["kind"]>`${kind}`.as("kind"),
   ref,

@@ -3,6 +3,7 @@ import { APART_MS, DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { findPayment, type PaymentRow } from "#functions/origin/money/find-payment.ts";
 import { type ProviderState, ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import { providerOf, type Till } from "#functions/origin/money/till.ts";
+import { fixed } from "#functions/origin/store/statements/fixed.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import { nextAskAfterClose } from "./polling-plan.ts";
 import { settle } from "./settle.ts";
@@ -13,13 +14,10 @@ const PAGE_ASKS_EVERY_MS = 3000;
 /** A payment is closed this long after its end if its provider can't be asked; late notifications count. */
 const GIVEN_UP_MS = DAY_MS;
 
-/** Takes the right to ask now about a payment that may still be paid; of many requests one gets it. */
-export async function claimAsk({ outTradeNo }: PaymentRow, { db, now }: Till): Promise<boolean> {
-  const before = isoOf(now - PAGE_ASKS_EVERY_MS);
-  const ahead = isoOf(now + APART_MS);
-  const claimed = await db
+const claiming = fixed(["outTradeNo", "at", "before", "ahead"], ({ outTradeNo, at, before, ahead }, db) =>
+  db
     .update(payments)
-    .set({ askedAt: isoOf(now) })
+    .set({ askedAt: at })
     .where(
       and(
         eq(payments.outTradeNo, outTradeNo),
@@ -28,8 +26,13 @@ export async function claimAsk({ outTradeNo }: PaymentRow, { db, now }: Till): P
         or(isNull(payments.askedAt), lte(payments.askedAt, before), gt(payments.askedAt, ahead)),
       ),
     )
-    .returning({ outTradeNo: payments.outTradeNo });
-  return claimed.length > 0;
+    .returning({ outTradeNo: payments.outTradeNo }),
+);
+
+/** Takes the right to ask now about a payment that may still be paid; of many requests one gets it. */
+export async function claimAsk({ outTradeNo }: PaymentRow, { db, now }: Till): Promise<boolean> {
+  const [before, ahead] = [isoOf(now - PAGE_ASKS_EVERY_MS), isoOf(now + APART_MS)];
+  return (await claiming(db, { outTradeNo, at: isoOf(now), before, ahead })).length > 0;
 }
 
 /** Asks the provider how a payment stands, and books what it says. May throw ProviderTrouble. */
@@ -70,24 +73,28 @@ async function closeAndAsk(payment: PaymentRow, till: Till): Promise<void> {
   if (state === "unknown" || state === "refunded") await markClosed(payment, till);
 }
 
-/** Closes an open payment in our books. If no cashier was shown for it, its key is free for the next try. */
-async function markClosed({ outTradeNo }: PaymentRow, { db, now }: Till): Promise<void> {
-  const at = isoOf(now);
-  await db
+const closing = fixed(["outTradeNo", "at", "nextAskAt"], ({ outTradeNo, at, nextAskAt }, db) =>
+  db
     .update(payments)
     .set({
       state: "closed",
       heardAt: at,
       asked: 0,
-      nextAskAt: nextAskAfterClose(now, 0),
+      nextAskAt,
       idem: sql`case when ${payments.action} is null then ${payments.outTradeNo} else ${payments.idem} end`,
     })
-    .where(and(eq(payments.outTradeNo, outTradeNo), eq(payments.state, "open")));
+    .where(and(eq(payments.outTradeNo, outTradeNo), eq(payments.state, "open"))),
+);
+
+/** Closes an open payment in our books. If no cashier was shown for it, its key is free for the next try. */
+async function markClosed({ outTradeNo }: PaymentRow, { db, now }: Till): Promise<void> {
+  await closing(db, { outTradeNo, at: isoOf(now), nextAskAt: nextAskAfterClose(now, 0) });
 }
 
+const hearing = fixed(["outTradeNo", "at"], ({ outTradeNo, at }, db) =>
+  db.update(payments).set({ heardAt: at }).where(eq(payments.outTradeNo, outTradeNo)),
+);
+
 async function markHeard({ outTradeNo }: PaymentRow, { db, now }: Till): Promise<void> {
-  await db
-    .update(payments)
-    .set({ heardAt: isoOf(now) })
-    .where(eq(payments.outTradeNo, outTradeNo));
+  await hearing(db, { outTradeNo, at: isoOf(now) });
 }

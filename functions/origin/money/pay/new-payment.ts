@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, exists, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Channel } from "#functions/contract/orders/payments.ts";
 import { HOUR_MS, isoOf } from "#functions/contract/values/time.ts";
 import { notifyUrlOf, returnUrlOf } from "#functions/origin/money/addresses.ts";
@@ -10,6 +10,8 @@ import type { NewPayment, Provider } from "#functions/origin/money/providers/pro
 import type { Till } from "#functions/origin/money/till.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
+import { batch } from "#functions/origin/store/statements/batch.ts";
+import { fixedAll } from "#functions/origin/store/statements/fixed.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
@@ -49,6 +51,64 @@ function askedFor(
   };
 }
 
+/** The statements that store a payment, and make its order one that is being paid. */
+const storing = fixedAll(
+  [
+    ...(["outTradeNo", "sn", "visitorId", "channel", "idem", "requestHash", "request", "nextAskAt"] as const),
+    ...(["createdAt", "expiresAt", "since", "amount", "priceVersion", "currency"] as const),
+  ],
+  (given, db) => {
+    const { outTradeNo, sn } = given;
+    const text = (value: SQL, name: string) => sql<string>`${value}`.as(name);
+    const none = (name: string) => sql<null>`null`.as(name);
+    const lately = sql<number>`(select count(*) from ${payments} where ${payments.sn} = ${sn}
+      and ${gte(payments.createdAt, given.since)})`;
+    const mayStart = and(
+      eq(orders.sn, sn),
+      inArray(orders.status, statesBefore("pay-started")),
+      eq(orders.amount, given.amount),
+      eq(orders.priceVersion, given.priceVersion),
+      eq(orders.currency, given.currency),
+    );
+    const row = db
+      .select({
+        outTradeNo: text(outTradeNo, "out_trade_no"),
+        sn: orders.sn,
+        visitorId: text(given.visitorId, "payer_visitor"),
+        channel: sql<Channel>`${given.channel}`.as("channel"),
+        amount: orders.amount,
+        currency: orders.currency,
+        priceVersion: orders.priceVersion,
+        state: sql<"open">`'open'`.as("state"),
+        idem: text(given.idem, "payment_idem"),
+        requestHash: text(given.requestHash, "payment_hash"),
+        request: text(given.request, "request"),
+        action: none("action"),
+        reference: none("reference"),
+        transactionId: none("transaction_id"),
+        paidAmount: none("paid_amount"),
+        createdAt: text(given.createdAt, "payment_created"),
+        expiresAt: text(given.expiresAt, "payment_expires"),
+        paidAt: none("payment_paid"),
+        askedAt: none("asked_at"),
+        heardAt: none("heard_at"),
+        nextAskAt: text(given.nextAskAt, "next_ask_at"),
+        asked: sql<number>`0`.as("asked"),
+        refundedAt: none("refunded_at"),
+      })
+      .from(orders)
+      .where(and(mayStart, lt(lately, MOST_AN_HOUR)));
+    const stored = db.select({ one: sql`1` }).from(payments).where(eq(payments.outTradeNo, outTradeNo));
+    return {
+      payment: db.insert(payments).select(row).onConflictDoNothing(),
+      order: db
+        .update(orders)
+        .set({ status: "pending" })
+        .where(and(mayStart, exists(stored))),
+    };
+  },
+);
+
 /**
  * Stores a new payment with its bytes, before they are sent. Null where another payment of the order is open,
  * the order's status or price has changed, or it has started as many payments as it may: the caller looks
@@ -67,53 +127,21 @@ export async function storePayment(
   const prepared = await provider.prepare(askedFor(order, payer, { outTradeNo, now, expiresAt }, till));
   const request = await seal(prepared, places.request(outTradeNo), env.DATA_KEYS);
   const [createdAt, ends] = [isoOf(now), isoOf(expiresAt)];
-  const text = (value: string, name: string) => sql<string>`${value}`.as(name);
-  const none = (name: string) => sql<null>`null`.as(name);
-  const lately = sql<number>`(select count(*) from ${payments} where ${payments.sn} = ${order.sn}
-    and ${gte(payments.createdAt, isoOf(now - HOUR_MS))})`;
-  const mayStart = and(
-    eq(orders.sn, order.sn),
-    inArray(orders.status, statesBefore("pay-started")),
-    eq(orders.amount, order.amount),
-    eq(orders.priceVersion, order.priceVersion),
-    eq(orders.currency, order.currency),
-  );
-  const row = db
-    .select({
-      outTradeNo: text(outTradeNo, "out_trade_no"),
-      sn: orders.sn,
-      visitorId: text(payer.visitorId, "payer_visitor"),
-      channel: sql<Channel>`${payer.channel}`.as("channel"),
-      amount: orders.amount,
-      currency: orders.currency,
-      priceVersion: orders.priceVersion,
-      state: sql<"open">`'open'`.as("state"),
-      idem: text(key.idem, "payment_idem"),
-      requestHash: text(key.requestHash, "payment_hash"),
-      request: text(request, "request"),
-      action: none("action"),
-      reference: none("reference"),
-      transactionId: none("transaction_id"),
-      paidAmount: none("paid_amount"),
-      createdAt: text(createdAt, "payment_created"),
-      expiresAt: text(ends, "payment_expires"),
-      paidAt: none("payment_paid"),
-      askedAt: none("asked_at"),
-      heardAt: none("heard_at"),
-      nextAskAt: text(nextAskWhileOpen(createdAt, ends, 0), "next_ask_at"),
-      asked: sql<number>`0`.as("asked"),
-      refundedAt: none("refunded_at"),
-    })
-    .from(orders)
-    .where(and(mayStart, lt(lately, MOST_AN_HOUR)));
-  const stored = db.select({ one: sql`1` }).from(payments).where(eq(payments.outTradeNo, outTradeNo));
-  await db.batch([
-    db.insert(payments).select(row).onConflictDoNothing(),
-    db
-      .update(orders)
-      .set({ status: "pending" })
-      .where(and(mayStart, exists(stored))),
-  ]);
+  const { sn, amount, priceVersion, currency } = order;
+  const { visitorId, channel } = payer;
+  const statements = storing(db, {
+    ...{
+      outTradeNo,
+      sn,
+      visitorId,
+      channel,
+      ...key,
+      request,
+      nextAskAt: nextAskWhileOpen(createdAt, ends, 0),
+    },
+    ...{ createdAt, expiresAt: ends, since: isoOf(now - HOUR_MS), amount, priceVersion, currency },
+  });
+  await batch(db, statements);
   return findPayment(outTradeNo, till);
 }
 

@@ -7,12 +7,14 @@ import { note } from "#functions/contract/watch/counts.ts";
 import { ONLY_REFUND } from "#functions/origin/money/out-trade-no.ts";
 import { promiseDeliveries, promiseRefunds } from "#functions/origin/money/outbox/promise.ts";
 import { channelsOf } from "#functions/origin/money/providers/channels.ts";
-import type { Fact } from "#functions/origin/money/providers/provider.ts";
+import type { Fact, ProviderName } from "#functions/origin/money/providers/provider.ts";
 import { writeRefund } from "#functions/origin/money/refund/rows.ts";
 import type { Till } from "#functions/origin/money/till.ts";
-import { batch } from "#functions/origin/store/batch.ts";
-import { puttingOnDesk } from "#functions/origin/store/desk/items.ts";
+import type { Database } from "#functions/origin/store/database.ts";
+import { noteOf, writeItem } from "#functions/origin/store/desk/items.ts";
 import { seal } from "#functions/origin/store/seal.ts";
+import { batch } from "#functions/origin/store/statements/batch.ts";
+import { fixedAll, shaped } from "#functions/origin/store/statements/fixed.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { paymentEvents, payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
@@ -25,118 +27,129 @@ interface Settled {
   isPayer: boolean;
 }
 
+/** What a person looks at where something was paid otherwise than asked. */
+const WRONG = "wrong-amount";
+
+/** What is filled into the statements of a settlement. */
+const FILLED = [
+  ...(["eventId", "outTradeNo", "via", "raw", "transactionId", "amount", "currency"] as const),
+  ...(["paidAt", "at", "note"] as const),
+];
+type Given = Readonly<Record<(typeof FILLED)[number], SQL<never>>>;
+
+/** The batch that books what a provider says was paid. */
+const settling = shaped((provider: ProviderName) =>
+  fixedAll(FILLED, (given, db) => {
+    const { outTradeNo, at } = given;
+    const isPaidByIt = and(eq(orders.paidBy, outTradeNo), eq(orders.status, "paid"));
+    return {
+      event: writeEvent(provider, given, db),
+      asAsked: payAsAsked(provider, given, db),
+      otherwise: payOtherwise(provider, given, db),
+      told: tellDesk(given, db),
+      order: payOrder(given, db),
+      delivery: promiseDeliveries(db, isPaidByIt, at),
+      back: writeRefund(db, { tail: ONLY_REFUND, at }, cameSecond(given)),
+      backPromised: promiseRefunds(db, eq(refunds.outTradeNo, outTradeNo), at),
+      rivals: askRivals(given, db),
+      stands: db
+        .select({ sn: payments.sn, state: payments.state, paidBy: orders.paidBy })
+        .from(payments)
+        .leftJoin(orders, eq(orders.sn, payments.sn))
+        .where(eq(payments.outTradeNo, outTradeNo)),
+    };
+  }),
+);
+
 /**
  * Books what a provider says was paid (入账): the only way for an order to become paid. It is one batch, each
  * statement conditional on what those before it left: replayed, in another order or after a crash, it ends
  * the same. Null where the number is none of ours.
  */
 export async function settle(fact: Fact, till: Till): Promise<Settled | null> {
-  const { db } = till;
-  const { provider, eventId } = fact;
-  const raw = await seal(fact.raw, places.event(provider, eventId), till.env.DATA_KEYS);
-  const told = await tellDesk(fact, till);
-  const at = stamp(till);
-  const isPaidByIt = and(eq(orders.paidBy, fact.outTradeNo), eq(orders.status, "paid"));
-  const { asAsked, stands } = await batch(db, {
-    event: writeEvent(fact, raw, till),
-    asAsked: payAsAsked(fact, till),
-    otherwise: payOtherwise(fact, till),
-    told: told(),
-    order: payOrder(fact, till),
-    delivery: promiseDeliveries(db, isPaidByIt, at),
-    back: writeRefund(db, { tail: ONLY_REFUND, at }, cameSecond(fact)),
-    backPromised: promiseRefunds(db, eq(refunds.outTradeNo, fact.outTradeNo), at),
-    rivals: askRivals(fact, till),
-    stands: db
-      .select({ sn: payments.sn, state: payments.state, paidBy: orders.paidBy })
-      .from(payments)
-      .leftJoin(orders, eq(orders.sn, payments.sn))
-      .where(eq(payments.outTradeNo, fact.outTradeNo)),
+  const { provider, raw, ...said } = fact;
+  const { eventId, outTradeNo, amount, currency, transactionId } = said;
+  const words = `实付 ${amountText(amount, currency)}，交易号 ${transactionId}`;
+  const statements = settling(provider)(till.db, {
+    ...said,
+    raw: await seal(raw, places.event(provider, eventId), till.env.DATA_KEYS),
+    note: await noteOf({ kind: WRONG, ref: outTradeNo, words }, till),
+    at: isoOf(till.now),
   });
+  const { asAsked, stands } = await batch(till.db, statements);
   for (const { channel } of asAsked) note({ what: "paid", kind: channel, fen: fact.amount }, till.env.COUNTS);
   const [row] = stands;
-  return row === undefined ? null : { sn: row.sn, state: row.state, isPayer: row.paidBy === fact.outTradeNo };
+  return row === undefined ? null : { sn: row.sn, state: row.state, isPayer: row.paidBy === outTradeNo };
 }
-
-const stamp = (till: Till) => isoOf(till.now);
 
 /** Stores the provider's message, once. */
-function writeEvent(fact: Fact, raw: string, till: Till) {
-  const { provider, eventId, outTradeNo, via } = fact;
-  return till.db
+const writeEvent = (provider: ProviderName, { eventId, outTradeNo, via, raw, at }: Given, db: Database) =>
+  db
     .insert(paymentEvents)
-    .values({ provider, eventId, outTradeNo, via, raw, createdAt: stamp(till) })
+    .values({ provider, eventId, outTradeNo, via, raw, createdAt: at })
     .onConflictDoNothing();
-}
 
 /** Picks the fact's payment while it is open or closed, unless the transaction has paid another payment. */
-function waiting(fact: Fact, till: Till) {
+function waiting(provider: ProviderName, { outTradeNo, transactionId }: Given, db: Database) {
   const other = alias(payments, "other");
-  const elsewhere = till.db
+  const elsewhere = db
     .select({ one: sql`1` })
     .from(other)
-    .where(and(eq(other.transactionId, fact.transactionId), sql`${other.outTradeNo} <> ${fact.outTradeNo}`));
+    .where(and(eq(other.transactionId, transactionId), sql`${other.outTradeNo} <> ${outTradeNo}`));
   return and(
-    eq(payments.outTradeNo, fact.outTradeNo),
+    eq(payments.outTradeNo, outTradeNo),
     inArray(payments.state, ["open", "closed"]),
-    inArray(payments.channel, channelsOf(fact.provider)),
+    inArray(payments.channel, channelsOf(provider)),
     notExists(elsewhere),
   );
 }
 
-const bookedOf = (fact: Fact, till: Till) => ({
-  transactionId: fact.transactionId,
-  paidAmount: fact.amount,
-  paidAt: fact.paidAt,
-  heardAt: stamp(till),
-  nextAskAt: null,
+const bookedOf = ({ transactionId, amount, paidAt, at }: Given) => ({
+  ...{ transactionId, paidAmount: amount, paidAt, heardAt: at, nextAskAt: null },
 });
 
-function payAsAsked(fact: Fact, till: Till) {
-  const isAsked = sql`${payments.amount} = ${fact.amount} and ${payments.currency} = ${fact.currency}`;
-  return till.db
+function payAsAsked(provider: ProviderName, given: Given, db: Database) {
+  const isAsked = sql`${payments.amount} = ${given.amount} and ${payments.currency} = ${given.currency}`;
+  return db
     .update(payments)
-    .set({ state: "paid", ...bookedOf(fact, till) })
-    .where(and(waiting(fact, till), isAsked))
+    .set({ state: "paid", ...bookedOf(given) })
+    .where(and(waiting(provider, given, db), isAsked))
     .returning({ channel: payments.channel });
 }
 
 /** A payment that `payAsAsked` has not booked was paid with another amount or in another currency. */
-function payOtherwise(fact: Fact, till: Till) {
-  return till.db
+const payOtherwise = (provider: ProviderName, given: Given, db: Database) =>
+  db
     .update(payments)
-    .set({ state: "mismatch", ...bookedOf(fact, till) })
-    .where(waiting(fact, till));
-}
+    .set({ state: "mismatch", ...bookedOf(given) })
+    .where(waiting(provider, given, db));
 
 /** A person looks at what was paid otherwise than asked. */
-function tellDesk({ outTradeNo, amount, currency, transactionId }: Fact, till: Till) {
+function tellDesk({ outTradeNo, note, at }: Given, db: Database) {
   const itself = sql`payments.out_trade_no = ${outTradeNo}`;
   const sn = sql<string>`(select payments.sn from payments where ${itself})`;
-  const words = `实付 ${amountText(amount, currency)}，交易号 ${transactionId}`;
   const given = sql`exists (select 1 from payments where ${itself} and payments.state = 'mismatch')`;
-  return puttingOnDesk({ kind: "wrong-amount", ref: outTradeNo, sn, words }, till, { given });
+  return writeItem(db, { kind: WRONG, ref: outTradeNo, sn, note, createdAt: at }, { given });
 }
 
 /** The fact's payment, if it is paid; `sn` ties it to its order. */
-const paidPayment = (fact: Fact, { db }: Till) =>
+const paidPayment = ({ outTradeNo }: Given, db: Database) =>
   db
     .select({ one: sql`1` })
     .from(payments)
-    .where(
-      and(eq(payments.sn, orders.sn), eq(payments.outTradeNo, fact.outTradeNo), eq(payments.state, "paid")),
-    );
+    .where(and(eq(payments.sn, orders.sn), eq(payments.outTradeNo, outTradeNo), eq(payments.state, "paid")));
 
 /** Makes the order paid, at the price of the payment that paid it, even where it was repriced meanwhile. */
-function payOrder(fact: Fact, till: Till) {
+function payOrder(given: Given, db: Database) {
+  const { outTradeNo, paidAt } = given;
   const ofPayment = (column: SQLiteColumn) =>
-    sql<number>`(${till.db.select({ of: column }).from(payments).where(eq(payments.outTradeNo, fact.outTradeNo))})`;
-  return till.db
+    sql<number>`(${db.select({ of: column }).from(payments).where(eq(payments.outTradeNo, outTradeNo))})`;
+  return db
     .update(orders)
     .set({
       status: "paid",
-      paidAt: fact.paidAt,
-      paidBy: fact.outTradeNo,
+      paidAt,
+      paidBy: outTradeNo,
       amount: ofPayment(payments.amount),
       priceVersion: ofPayment(payments.priceVersion),
     })
@@ -144,26 +157,25 @@ function payOrder(fact: Fact, till: Till) {
       and(
         isNull(orders.paidBy),
         inArray(orders.status, statesBefore("paid")),
-        exists(paidPayment(fact, till)),
+        exists(paidPayment(given, db)),
       ),
     );
 }
 
 /** A payment that is not the one which paid its order goes back: it came second, or too late for the order. */
-const cameSecond = ({ outTradeNo }: Fact): SQL =>
+const cameSecond = ({ outTradeNo }: Given): SQL =>
   sql`payments.out_trade_no = ${outTradeNo} and payments.state = 'paid' and exists (
     select 1 from orders where orders.sn = payments.sn and orders.paid_by is not ${outTradeNo})`;
 
 /** Makes the other open payments of a paid order due: the next cron run closes them before they are paid. */
-function askRivals(fact: Fact, till: Till) {
-  const { db } = till;
-  const mine = db.select({ sn: payments.sn }).from(payments).where(eq(payments.outTradeNo, fact.outTradeNo));
+function askRivals({ outTradeNo, at }: Given, db: Database) {
+  const mine = db.select({ sn: payments.sn }).from(payments).where(eq(payments.outTradeNo, outTradeNo));
   const paid = db
     .select({ sn: orders.sn })
     .from(orders)
-    .where(and(inArray(orders.sn, mine), eq(orders.paidBy, fact.outTradeNo)));
+    .where(and(inArray(orders.sn, mine), eq(orders.paidBy, outTradeNo)));
   return db
     .update(payments)
-    .set({ nextAskAt: stamp(till) })
+    .set({ nextAskAt: at })
     .where(and(eq(payments.state, "open"), inArray(payments.sn, paid)));
 }

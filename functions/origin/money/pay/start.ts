@@ -15,6 +15,7 @@ import { CHANNELS } from "#functions/origin/money/providers/channels.ts";
 import { type Provider, ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import type { Till } from "#functions/origin/money/till.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
+import { fixed } from "#functions/origin/store/statements/fixed.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import { retire } from "./ask.ts";
 import { isSameRequest, type Payer, preparedOf, secondsToWait, storePayment } from "./new-payment.ts";
@@ -103,6 +104,16 @@ async function repeat(payment: PaymentRow, provider: Provider, till: Till): Prom
   return action === null ? send(current, provider, till) : { ...paidAnswer(current), action };
 }
 
+const showing = fixed(
+  ["outTradeNo", "action", "reference", "at"],
+  ({ outTradeNo, action, reference, at }, db) =>
+    db
+      .update(payments)
+      .set({ action, reference, heardAt: at })
+      .where(and(eq(payments.outTradeNo, outTradeNo), eq(payments.state, "open")))
+      .returning({ outTradeNo: payments.outTradeNo }),
+);
+
 /** Sends the stored bytes and stores the answer. A payment that the provider refuses is retired. */
 async function send(payment: PaymentRow, provider: Provider, till: Till): Promise<Payment> {
   const { outTradeNo, channel } = payment;
@@ -114,15 +125,9 @@ async function send(payment: PaymentRow, provider: Provider, till: Till): Promis
       now: till.now,
       returnUrl: returnUrlOf(payment.sn, till.env),
     });
-    const shown = await till.db
-      .update(payments)
-      .set({
-        action: await sealAction(started.action, outTradeNo, till),
-        reference: started.reference,
-        heardAt: isoOf(till.now),
-      })
-      .where(and(eq(payments.outTradeNo, outTradeNo), eq(payments.state, "open")))
-      .returning({ outTradeNo: payments.outTradeNo });
+    const action = await sealAction(started.action, outTradeNo, till);
+    const { reference } = started;
+    const shown = await showing(till.db, { outTradeNo, action, reference, at: isoOf(till.now) });
     if (shown.length > 0) return { ...paidAnswer(payment), action: started.action };
     // No longer open after the call: nobody is sent to a cashier that our books call closed.
     if ((await findPayment(outTradeNo, till))?.state === "paid") return paidAnswer(payment);

@@ -3,7 +3,7 @@ import { isoOf } from "#functions/contract/values/time.ts";
 import { isUndecided } from "#functions/origin/money/find-payment.ts";
 import { newRefundTail, ONLY_REFUND } from "#functions/origin/money/out-trade-no.ts";
 import { promiseRefunds } from "#functions/origin/money/outbox/promise.ts";
-import { batch, type Statement } from "#functions/origin/store/batch.ts";
+import { batch, type Statement } from "#functions/origin/store/statements/batch.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";

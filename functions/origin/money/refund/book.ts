@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } fro
 import { isoOf } from "#functions/contract/values/time.ts";
 import { note } from "#functions/contract/watch/counts.ts";
 import { newRefundTail } from "#functions/origin/money/out-trade-no.ts";
-import { batch } from "#functions/origin/store/batch.ts";
 import type { Database } from "#functions/origin/store/database.ts";
+import { batch } from "#functions/origin/store/statements/batch.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { outbox, payments, refunds } from "#functions/origin/store/tables/payments.ts";

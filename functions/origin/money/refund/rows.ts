@@ -15,7 +15,7 @@ interface RefundRow {
   tail: string;
   amount?: number;
   idem?: string;
-  at: string;
+  at: string | SQL;
   /** The money went back by hand at the provider: the refund is done. */
   isDone?: boolean;
 }

@@ -1,6 +1,6 @@
 import { and, eq, getTableName, inArray, not, notExists, sql } from "drizzle-orm";
-import type { Statement } from "#functions/origin/store/batch.ts";
 import type { Database } from "#functions/origin/store/database.ts";
+import type { Statement } from "#functions/origin/store/statements/batch.ts";
 import { comments } from "#functions/origin/store/tables/comments.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
 import { expertDrafts, expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";

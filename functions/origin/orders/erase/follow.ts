@@ -1,9 +1,9 @@
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
-import { batch } from "#functions/origin/store/batch.ts";
 import { dropBodies, namesBodies } from "#functions/origin/store/bodies.ts";
 import { type Order, readOrder } from "#functions/origin/store/find-order.ts";
 import { directoryOf } from "#functions/origin/store/spread/shards.ts";
+import { batch } from "#functions/origin/store/statements/batch.ts";
 import { comments } from "#functions/origin/store/tables/comments.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";

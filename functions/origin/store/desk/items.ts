@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
+import type { Database } from "#functions/origin/store/database.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
@@ -11,7 +12,7 @@ type Row = typeof deskItems.$inferSelect;
 interface NewItem {
   kind: Row["kind"];
   ref: string;
-  sn: string | SQL<string>;
+  sn: string;
   /** What is said of it: in clear here, sealed in the row. */
   words: string;
   /** What comes back by the terms, fen. */
@@ -26,17 +27,29 @@ type Before = "stays" | "opens" | "begins";
 
 /** Puts something before a person (放进待办), once a kind and reference. */
 export async function putOnDesk(item: NewItem, context: Context, before: Before = "stays"): Promise<void> {
-  await (await puttingOnDesk(item, context, { before }))();
+  const { kind, ref, sn, quote } = item;
+  const row = { kind, ref, sn, quote, note: await noteOf(item, context), createdAt: isoOf(context.now) };
+  await writeItem(context.db, row, { before });
 }
 
-/** The statement that puts it there, for a batch; only where `given` holds. */
-export async function puttingOnDesk(
-  { kind, ref, sn, words, quote }: NewItem,
-  { db, env, now }: Context,
+/** The words of an item as they stand in its row. */
+export const noteOf = (
+  { kind, ref, words }: Pick<NewItem, "kind" | "ref" | "words">,
+  { env }: Pick<Context, "env">,
+): Promise<string> => seal(words, places.deskItem(kind, ref), env.DATA_KEYS);
+
+/** A row of the desk: its values, or what stands for them. */
+interface ItemRow extends Record<"ref" | "sn" | "note" | "createdAt", string | SQL<string>> {
+  kind: Row["kind"];
+  quote?: number | undefined;
+}
+
+/** The statement that puts it there; only where `given` holds. */
+export function writeItem(
+  db: Database,
+  { kind, ref, sn, note, quote, createdAt }: ItemRow,
   { before = "stays", given = sql`1` }: { before?: Before; given?: SQL } = {},
 ) {
-  const note = await seal(words, places.deskItem(kind, ref), env.DATA_KEYS);
-  const createdAt = isoOf(now);
   const row = db
     .select({
       kind: sql<Row["kind"]>`${kind}`.as("kind"),
@@ -63,9 +76,7 @@ export async function puttingOnDesk(
       createdAt: sql`iif(state = 'open', created_at, ${createdAt})`,
     },
   } as const;
-  return () => {
-    const insert = db.insert(deskItems).select(row);
-    if (before === "stays") return insert.onConflictDoNothing();
-    return insert.onConflictDoUpdate({ target: [deskItems.kind, deskItems.ref], set: set[before] });
-  };
+  const insert = db.insert(deskItems).select(row);
+  if (before === "stays") return insert.onConflictDoNothing();
+  return insert.onConflictDoUpdate({ target: [deskItems.kind, deskItems.ref], set: set[before] });
 }

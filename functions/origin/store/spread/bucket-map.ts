@@ -2,6 +2,7 @@ import { desc } from "drizzle-orm";
 import * as v from "valibot";
 import { bucketText } from "#functions/contract/values/numbers.ts";
 import type { Database } from "#functions/origin/store/database.ts";
+import { fixed } from "#functions/origin/store/statements/fixed.ts";
 import { bucketMaps } from "#functions/origin/store/tables/spread.ts";
 
 export const BUCKETS = 1024;
@@ -46,9 +47,11 @@ export const evenRuns = (databases: readonly string[]): Runs =>
 /** The map that was read last, and what it was read from: a version never changes. */
 let last: { runs: string; map: BucketMap } | undefined;
 
+const newest = fixed([], (_, db) => db.select().from(bucketMaps).orderBy(desc(bucketMaps.version)).limit(1));
+
 /** The newest map that was written down; `usual` has all buckets where none was. */
 export async function readMap(directory: Database, usual: string): Promise<BucketMap> {
-  const [row] = await directory.select().from(bucketMaps).orderBy(desc(bucketMaps.version)).limit(1);
+  const [row] = await newest(directory, {});
   const { version, runs } = row ?? { version: 0, runs: JSON.stringify([[usual, BUCKETS]]) };
   if (last?.map.version !== version || last.runs !== runs)
     last = { runs, map: mapOf(version, v.parse(Runs, JSON.parse(runs))) };

@@ -6,7 +6,7 @@ import { isOfStore } from "#functions/origin/fault-text.ts";
 import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import type { Till } from "#functions/origin/money/till.ts";
 import { type Database, openDatabase } from "#functions/origin/store/database.ts";
-import { evenRuns, readMap } from "#functions/origin/store/spread/bucket-map.ts";
+import { evenRuns, mapOf, readMap } from "#functions/origin/store/spread/bucket-map.ts";
 import { moveBuckets } from "#functions/origin/store/spread/move/move-buckets.ts";
 import { at, forgetMap, reachOf } from "#functions/origin/store/spread/shards.ts";
 import { type Crash, crashing } from "#tests/kit/money/crashing-database.ts";
@@ -34,6 +34,8 @@ const ISOLATES = 3;
 export interface Ground {
   databases: ReadonlyMap<string, D1Database>;
   names: readonly string[];
+  /** Those that the world before has written to. */
+  used: ReadonlySet<string>;
   /** What came about besides, of all worlds. */
   tally: { moves: number; refused: number };
 }
@@ -43,13 +45,7 @@ export async function openGround(many: number, hear?: (sql: string) => void): Pr
   const names = ["DB", ...Array.from({ length: many - 1 }, (_, nth) => `DB_${nth + 1}`)];
   const databases = new Map(names.map((name) => [name, sqliteDatabase(hear)]));
   for (const database of databases.values()) await watchMoves(database);
-  const map = "INSERT INTO bucket_maps VALUES (1, ?, '2026-11-21')";
-  await databases
-    .get("DB")
-    ?.prepare(map)
-    .bind(JSON.stringify(evenRuns(names)))
-    .run();
-  return { databases, names, tally: { moves: 0, refused: 0 } };
+  return { databases, names, used: new Set(names), tally: { moves: 0, refused: 0 } };
 }
 
 /** A world being played: its databases, its isolates and its providers. */
@@ -189,22 +185,27 @@ const databaseOf = ({ databases }: Ground, name: string): D1Database => {
 
 const homesOf = (ground: Ground) => readMap(openDatabase(databaseOf(ground, "DB")), "DB");
 
-/** Empties what another world has left, and opens the orders where they belong. */
+/**
+ * Empties what another world has left, and opens the orders where they belong. The buckets lie even again: scattered by
+ * thousands of worlds, the orders of one would be in all databases, and what a world does would hang on those before it.
+ */
 async function openBooks(numbers: readonly string[], play: Play, ground: Ground): Promise<void> {
-  const { names } = await homesOf(ground);
+  const runs = evenRuns(ground.names);
+  const { names } = mapOf(1, runs);
   const moving = ["held_buckets", "touched_orders", "bucket_moves"];
-  for (const database of ground.databases.values()) {
-    const left = await database.prepare("SELECT sn FROM orders LIMIT 1").first();
-    const held = await database.prepare("SELECT bucket FROM held_buckets LIMIT 1").first();
-    if (left === null && held === null) continue;
+  for (const name of ground.used) {
+    const database = databaseOf(ground, name);
     await database.batch([
       ...moving.map((table) => database.prepare(`DELETE FROM ${table}`)),
       ...emptying(database),
     ]);
   }
-  await databaseOf(ground, "DB").batch(
-    moving.map((table) => databaseOf(ground, "DB").prepare(`DELETE FROM ${table}`)),
-  );
+  ground.used = play.used;
+  const directory = databaseOf(ground, "DB");
+  await directory.batch([
+    directory.prepare("DELETE FROM bucket_maps"),
+    directory.prepare("INSERT INTO bucket_maps VALUES (1, ?, '2026-11-21')").bind(JSON.stringify(runs)),
+  ]);
   for (const sn of numbers) {
     const name = names.get(bucketIn(sn)) ?? "DB";
     play.used.add(name);

@@ -24,10 +24,7 @@ export function sqliteDatabase(
     hear(told.sql);
     return statements(told);
   };
-  const rows = ({ prepared: { statement }, params }: Ready, arrays: boolean): unknown[] => {
-    statement.setReturnArrays(arrays);
-    return statement.all(...params);
-  };
+  const rows = ({ prepared, params }: Ready, arrays: boolean): unknown[] => prepared.rows(params, arrays);
   const result = (told: Told) => ({ results: rows(readied(told), false), success: true, meta: {} });
   const [begin, commit, rollback] = ["BEGIN", "COMMIT", "ROLLBACK"].map((word) => plain.prepare(word));
   const inOneCommit = (statements: readonly Told[]) => {

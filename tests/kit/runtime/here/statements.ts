@@ -1,10 +1,10 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { Told } from "#tests/kit/runtime/database.ts";
 
 /** A statement that is prepared, and its names of columns. */
 interface Prepared {
-  statement: StatementSync;
   names(): string[];
+  rows(params: readonly SQLInputValue[], arrays: boolean): unknown[];
 }
 
 /** The same with the values that are to be bound. */
@@ -16,7 +16,7 @@ export interface Ready {
 /** A text, and where those of its values stand that are written into it, each by its place among all values. */
 interface Plan {
   sql: string;
-  written: ReadonlySet<number>;
+  written: readonly number[];
 }
 
 /** Values that SQLite looks at when it plans: a limit, and a state that a partial index may be about. */
@@ -33,7 +33,7 @@ function planOf(sql: string): Plan {
   const quoted = sql.match(/'[^']*'/g) ?? [];
   const isPlain = !/\?\d/.test(sql) && !quoted.some((words) => words.includes("?"));
   const ends = isPlain ? [...sql.matchAll(LOOKED_AT)].map((found) => found.index + found[0].length - 1) : [];
-  const plan = { sql, written: new Set(ends.map((end) => sql.slice(0, end).split("?").length - 1)) };
+  const plan = { sql, written: ends.map((end) => sql.slice(0, end).split("?").length - 1) };
   plans.set(sql, plan);
   return plan;
 }
@@ -49,7 +49,7 @@ function writeInto({ sql, written }: Plan, params: readonly unknown[]): string {
   let nth = 0;
   return sql.replaceAll("?", () => {
     const at = nth++;
-    return written.has(at) ? asWord(params[at]) : "?";
+    return written.includes(at) ? asWord(params[at]) : "?";
   });
 }
 
@@ -64,23 +64,32 @@ export function statementsOf(plain: DatabaseSync): (told: Told) => Ready {
     const { written } = plan;
     const variants = known.get(plan) ?? new Map<string, Prepared>();
     if (variants.size === 0) known.set(plan, variants);
-    const key = written.size === 0 ? "" : [...written].map((at) => asWord(params[at])).join();
+    const words = written.map((at) => asWord(params[at]));
+    const key = words.length === 1 ? (words[0] ?? "") : words.join();
     let prepared = variants.get(key);
     if (prepared === undefined) {
       prepared = prepare(plain, writeInto(plan, params));
       variants.set(key, prepared);
     }
-    const isBound = (at: number) => !written.has(at) || asWord(params[at]) === "?";
-    const bound = written.size === 0 ? params : params.filter((_, at) => isBound(at));
-    return { prepared, params: bound.map(asSql) };
+    const bound: SQLInputValue[] = [];
+    params.forEach((value, at) => {
+      const nth = written.indexOf(at);
+      if (nth < 0 || words[nth] === "?") bound.push(asSql(value));
+    });
+    return { prepared, params: bound };
   };
 }
 
 function prepare(plain: DatabaseSync, text: string): Prepared {
   const statement = plain.prepare(text);
   let names: string[] | undefined;
+  let isInArrays = false;
   return {
-    statement,
+    rows(params, arrays) {
+      if (arrays !== isInArrays) statement.setReturnArrays(arrays);
+      isInArrays = arrays;
+      return statement.all(...params);
+    },
     names: () => {
       names ??= statement.columns().map(({ name }) => name);
       return names;

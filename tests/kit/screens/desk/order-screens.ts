@@ -79,7 +79,7 @@ const babyOf = (real: RealAnswers): DeskOrder => ({ ...orderOf(complaint, real),
 const ANSWERED: AskedInWords = {
   ...{ kind: "complaint", done: true, text: "第二批里有两个字我们不认得。" },
   ...{ since: "2026-11-22T01:10:00.000Z", by: "2026-11-25T15:59:59.999Z" },
-  answer: "“蕤”和“瀞”都在规范字表里，读音和意思写在名字的详情里；不想用可以点“不合适”，再换一批。",
+  answer: "“蕤”和“湉”都在规范字表里，读音和意思写在名字的详情里；不想用可以点“不合适”，再换一批。",
   answeredAt: "2026-11-22T06:40:00.000Z",
 };
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { shareText } from "#app/desk/figures/figures-words.ts";
 import { leftText, waitedText } from "#app/desk/frame/waited.ts";
-import { moneyLines } from "#app/desk/orders/order-words.ts";
+import { answeredText, moneyLines, standText } from "#app/desk/orders/order-words.ts";
 import { answerDue, termsText } from "#app/desk/queue/item-words.ts";
 import { askedText } from "#app/kit/page/asked-words.ts";
-import { answerBy } from "#functions/contract/orders/asked.ts";
+import { answerBy, moneyBy } from "#functions/contract/orders/asked.ts";
 
 /** 2026-11-24, a minute to midnight in Beijing. */
 const SINCE = "2026-11-24T15:59:00.000Z";
@@ -40,6 +40,13 @@ test("what a buyer is told a day for is due at the desk on that day", () => {
   expect(answerDue({ kind: "sms", acts: [], since: SINCE })).toBeNull();
 });
 
+// Break it catches: a refund that fails for a week looks like one that has time.
+test("money that does not come is late after the days in which its buyer was told that it comes", () => {
+  expect(moneyBy(SINCE)).toBe("2026-12-01T15:59:59.999Z");
+  expect(answerDue({ kind: "late-refund", acts: ["retry"], since: SINCE })).toBe(moneyBy(SINCE));
+  expect(answerDue({ kind: "refund", acts: ["retry", "close"], since: SINCE })).toBe(moneyBy(SINCE));
+});
+
 // A refund under way that counts as gone back, or not at all, lets the desk send more than there is.
 test("the money of an order adds up line by line, with what is still on its way back", () => {
   const [at, doneAt] = [SINCE, SINCE];
@@ -61,6 +68,25 @@ test("the money of an order adds up line by line, with what is still on its way 
     ["还能退", "189 元"],
   ]);
   expect(moneyLines({ ...order, payments: [{ ...payment, paidAt: null }] })).toEqual([["已收", "没有收到"]]);
+});
+
+test("an order with nothing to decide says in a line how it stands, and what was answered last", () => {
+  const [at, paidAt] = [SINCE, SINCE];
+  const paid = { amount: 3990, paidAmount: 3990, paidAt, createdAt: at, state: "paid" } as const;
+  const payments = [{ ...paid, outTradeNo: "1", transactionId: "2", channel: "wechat-h5" as const }];
+  const order = {
+    currency: "CNY" as const,
+    status: "delivered" as const,
+    stage: null,
+    payments,
+    refunds: [],
+  };
+  expect(standText(order)).toBe("已交付，已收 39.90 元，还能退 39.90 元");
+  const asked = { kind: "complaint" as const, since: at, by: at, text: "", done: true };
+  const answered = { ...asked, answer: "好", answeredAt: "2026-11-22T06:40:00.000Z" };
+  const waits = { ...asked, answer: null, answeredAt: null };
+  expect(answeredText({ asked: [waits, answered] })).toContain("11 月 22 日 14:40 答复过");
+  expect(answeredText({ asked: [waits] })).toBe("");
 });
 
 // Break it catches: the sum that goes back by the terms is read as all that ever goes back, or the other way round.

@@ -36,7 +36,13 @@ function told(lines: readonly Line[]): string[][] {
   return parts.map((name) => {
     const own = weighed.filter(({ part }) => part === name);
     const sum = own.reduce((points, { max }) => points + max, 0);
-    if (own.length === 1) return [name, `${sum}`, own[0]?.rule === name ? "" : (own[0]?.rule ?? "")];
+    // A line called as its part would only repeat it: it says what earns the points.
+    if (own.length === 1)
+      return [
+        name,
+        `${sum}`,
+        name === "年代" ? "听不出年代" : own[0]?.rule === name ? "" : (own[0]?.rule ?? ""),
+      ];
     return [name, `${sum}`, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
   });
 }

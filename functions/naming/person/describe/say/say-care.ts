@@ -1,10 +1,10 @@
+import { radicalOf } from "#functions/naming/facts/characters/radical-of.ts";
 import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
 import { citeOne } from "#functions/naming/facts/poems/cite.ts";
 import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
 import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
 import { sayFinding } from "#functions/naming/facts/sound/ears/say.ts";
 import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
-import { radicalOf } from "#functions/naming/person/describe/name-characters.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import { seenIn, soundsOf } from "#functions/naming/person/score/heard.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
@@ -63,7 +63,8 @@ function sayRare(facts: Facts): string[] {
     return [`“${char}”是三级字，少数旧系统可能打不出来，登记前请先问一声。${sayHow(facts)}`];
   }
   if (band <= KNOWN_BAND) return [];
-  return [`“${char}”不算常见，第一次见面可能要说明。${sayHow(facts)}`];
+  // A character that everybody can read (一级字) is only rare in names.
+  return [`“${char}”${level === 1 ? "在名字里不常见" : "不算常见"}，第一次见面可能要说明。${sayHow(facts)}`];
 }
 
 /** How to explain a character: by a line that many know, else by how it is written. */

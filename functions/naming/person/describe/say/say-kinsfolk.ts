@@ -1,5 +1,5 @@
+import { radicalOf } from "#functions/naming/facts/characters/radical-of.ts";
 import { confusions } from "#functions/naming/facts/sound/mandarin/southern.ts";
-import { radicalOf } from "#functions/naming/person/describe/name-characters.ts";
 import type { Kinsfolk } from "#functions/naming/person/describe/name-detail.ts";
 import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";

@@ -43,7 +43,7 @@ function saySource(given: readonly Facts[], source: Citation | null, story: stri
   const name = given.map(({ char }) => char).join("");
   const { author, kind, title } = source;
   const work = `${author}《${title}》`;
-  if (kind === "adjacent") return `“${name}”两字在${work}里原本就连着`;
+  if (kind === "adjacent") return "两字在原文里就连着";
   if (kind === "line") return `两字同在${work}的一句里`;
   return `“${name}”字见于${work}`;
 }

@@ -1,5 +1,6 @@
 import type { Animal } from "#functions/naming/facts/calendar/zodiac/zodiac.ts";
 import { zodiacAffinity } from "#functions/naming/facts/calendar/zodiac/zodiac-components.ts";
+import { radicalOf } from "#functions/naming/facts/characters/radical-of.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import type { BillLine } from "#functions/naming/person/score/line.ts";
@@ -50,5 +51,8 @@ const suits = memory<Suit>();
 function suitOf(animal: Animal, { char, character }: Facts): Suit {
   if (character === undefined) return { points: NEUTRAL, note: "" };
   const { points, reason } = zodiacAffinity(animal, character.radical);
-  return { points, note: points === NEUTRAL ? "" : `${char}：${reason}` };
+  return {
+    points,
+    note: points === NEUTRAL ? "" : `${char}（${radicalOf(character.radical)}部）：${reason}`,
+  };
 }

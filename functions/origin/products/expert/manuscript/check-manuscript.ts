@@ -62,11 +62,10 @@ const textsOf = ({ opening, names, pickReason }: ManuscriptDraft): readonly Text
 /** Too short or too long, words that the site never says (广告法), a quotation that no book has. */
 function textFaults({ at, text, bounds: [least, most] }: Text): Fault[] {
   const length = countHan(text);
-  const quotes = unprovenQuotes(text);
   const said = [
     ...(length < least || length > most ? [messages.textBetween(least, most, length)] : []),
     ...bannedIn(text).map(messages.unfairWord),
-    ...quotes.map(messages.quoteUnknown),
+    ...unprovenQuotes(text).map(messages.quoteUnknown),
   ];
   return said.length === 0 ? [] : [{ at, say: said.join("；") }];
 }

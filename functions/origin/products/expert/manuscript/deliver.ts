@@ -4,6 +4,7 @@ import { BEST_SOURCE, type ManuscriptDraft, NO_SOURCE } from "#functions/contrac
 import { ExpertBrief } from "#functions/contract/products/expert-brief.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
+import { sourceBooks } from "#functions/naming/facts/poems/corpus/source-books.ts";
 import { describeName } from "#functions/naming/person/describe/describe-name.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { promiseTelling } from "#functions/origin/money/outbox/promise.ts";
@@ -49,9 +50,15 @@ export async function draftFaults(
       faults.push({ at: `sure.${at}`, say: messages.unsure(given) });
     if (source === BEST_SOURCE || source === NO_SOURCE) continue;
     if (!(await sources(given)).some(({ bookId }) => bookId === source))
-      faults.push({ at: `source.${at}`, say: messages.sourceGone });
+      faults.push({ at: `source.${at}`, say: messages.sourceGone(bookName(source), given) });
   }
   return faults;
+}
+
+/** A book as it is cited; what names none is said so. */
+function bookName(id: string): string {
+  const book = sourceBooks.find((one) => one.id === id);
+  return book === undefined ? "这本书" : `《${book.name}》`;
 }
 
 /** A name of an earlier manuscript that the reason for the first choice still speaks of; the draft has it no more. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { textBatch } from "#functions/origin/store/batch.ts";
 import type { Database } from "#functions/origin/store/database.ts";
+import { textBatch } from "#functions/origin/store/statements/batch.ts";
 import { onlyWhile } from "./guard.ts";
 import { deleteRows, insertRows, PLACED, selectRows } from "./placed.ts";
 

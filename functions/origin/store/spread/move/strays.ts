@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { textBatch } from "#functions/origin/store/batch.ts";
+import { textBatch } from "#functions/origin/store/statements/batch.ts";
 import type { Way } from "./copy.ts";
 import { onlyWhile } from "./guard.ts";
 

@@ -14,6 +14,12 @@ test.each([
   expect(lockedAt(path, search).pay).toBe(pay);
 });
 
+test("a name that is locked leads back to the free ones, and no page to itself", () => {
+  expect(lockedAt("/naming-detail", `?sn=${SN}`).back?.to).toBe(`/naming-result/${SN}`);
+  expect(lockedAt(`/naming-result/${SN}`, "").back).toBeNull();
+  expect(lockedAt(`/naming-result/${SN}`, "?batch=2").back?.to).toBe(`/naming-result/${SN}`);
+});
+
 test("where the address names no order, or no service is sold, nothing is offered for payment", () => {
   expect(lockedAt("/naming-detail", "?sn=1").pay).toBeNull();
   expect(lockedAt("/guide", `?a=${SN}`).pay).toBeNull();

@@ -34,6 +34,19 @@ test("a character's entry leads to no page that is not there, and its passages h
   }
 });
 
+// Break it catches: 稻 and 致 before 承 and 毅, and girls' characters beside a boy's.
+test("characters of the same wish stand by how well they say it, none of the other sex's among them", () => {
+  const alike = characterEntry("行")?.alike ?? [];
+  expect(alike.slice(0, 6)).toEqual(expect.arrayContaining(["承", "毅"]));
+  expect(alike).not.toContain("稻");
+  const leaningOf = (char: string) => characterEntry(char)?.leaning;
+  for (const char of some([...known])) {
+    const own = leaningOf(char);
+    const others = characterEntry(char)?.alike.map(leaningOf) ?? [];
+    expect(own !== "中" && others.some((one) => one !== "中" && one !== own)).toBe(false);
+  }
+});
+
 test("a name's entry quotes its own characters, and leads to no page that is not there", () => {
   for (const given of some(names)) {
     const entry = nameEntry(given);

@@ -58,7 +58,7 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
       const [one = 0, other = 0] = Array.from(given, (char) => char.codePointAt(0) ?? 0);
       const { total } = billOf(family, given);
       const ofGrade = likingOfGrade(gradeOf(marksOf(given), family.sex)) ?? 0;
-      const liking = fitsOf(family.surname, family.sex).get(given) ?? ofGrade;
+      const liking = fitsOf(family.surname, family.sex, family.sources.length > 0).get(given) ?? ofGrade;
       const tier = tierOf(liking, sourcePoints(facts, house.books), chosen);
       const chance = chanceOf(seed, one, other);
       const key = (total + 9 * liking + leanOf(family, given)) * STEPS + chance;

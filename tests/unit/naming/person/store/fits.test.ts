@@ -7,13 +7,13 @@ const TEXT = `
 怀瑾 男28=沈
 林安 男12 男24=沈,司马
 望川 男19
-知微 女17 女28=沈,欧阳,司马 男26=林周王沈 女0=韩
+知微 女17 女-5 女28=沈,欧阳,司马 男26=林周王沈 女0=韩
 `;
 
 // Breaks it catches: a name fitted to the other sex or another surname (欧 or 阳 for 欧阳), a given name's own liking over what was read with the surname.
 test("how much a name is liked is said of the surname and the sex that it was read with, else of the given name", () => {
   const fits = readFits(TEXT, "沈");
-  expect(fits.get("男")).toEqual(
+  expect(fits.get("男")?.likings).toEqual(
     new Map([
       ["怀瑾", 28],
       ["林安", 24],
@@ -21,11 +21,26 @@ test("how much a name is liked is said of the surname and the sex that it was re
       ["知微", 26],
     ]),
   );
-  expect(fits.get("女")).toEqual(new Map([["知微", 28]]));
-  expect(readFits(TEXT, "韩").get("女")).toEqual(new Map([["知微", 0]]));
-  expect(readFits(TEXT, "欧阳").get("女")).toEqual(new Map([["知微", 28]]));
+  expect(fits.get("女")?.likings).toEqual(new Map([["知微", 28]]));
+  expect(readFits(TEXT, "韩").get("女")?.likings).toEqual(new Map([["知微", 0]]));
+  expect(readFits(TEXT, "欧阳").get("女")?.likings).toEqual(new Map([["知微", 28]]));
   for (const surname of ["欧", "阳"])
-    expect(readFits(TEXT, surname).get("女")).toEqual(new Map([["知微", 17]]));
+    expect(readFits(TEXT, surname).get("女")?.likings).toEqual(new Map([["知微", 17]]));
+});
+
+// Break it catches: the turn of one sex taken off the other's.
+test("what takes turns says how much of its liking it gives up, whatever the surname", () => {
+  for (const surname of ["沈", "林", "韩"]) {
+    const fits = readFits(TEXT, surname);
+    expect(fits.get("女")?.turns).toEqual(new Map([["知微", 5]]));
+    expect(fits.get("男")?.turns).toEqual(new Map());
+  }
+});
+
+// Break it catches: a book of forty liked names that gives its best only in turn.
+test("where the family chose a book, nothing takes turns", () => {
+  const [inTurn, full] = [false, true].map((isBookChosen) => fitsOf("沈", "male", isBookChosen));
+  expect([...(full ?? [])].filter(([given, liking]) => liking > (inTurn?.get(given) ?? 0))).not.toEqual([]);
 });
 
 test.each(["知微 女B=沈", "知微 皆12=沈", "知微 男12=沈，林,", "知微 男12=沈,林"])(
@@ -36,7 +51,7 @@ test.each(["知微 女B=沈", "知微 皆12=沈", "知微 男12=沈，林,", "�
 );
 
 test("every line of the store parses", () => {
-  for (const surname of singleSurnames) expect(() => fitsOf(surname, "male")).not.toThrow();
+  for (const surname of singleSurnames) expect(() => fitsOf(surname, "male", false)).not.toThrow();
 });
 
 test("a reader's marks name the surname, the sex and the mark of each name", () => {
@@ -74,7 +89,7 @@ describe("how whole names are liked", () => {
   });
 
   test("says of a given name with a surname what its own marks say", () => {
-    const match = (surname: string) => liking.matchShare({ surname, given: "知微", whom: "男" });
+    const match = (surname: string) => liking.match({ surname, given: "知微", whom: "男" });
     expect(match("林")).toBeGreaterThan(match("周"));
   });
 });

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { SQLiteAsyncDialect, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "./database.ts";
+import type { Database } from "#functions/origin/store/database.ts";
 
 /** A statement that is not run yet. Never the value of a promise: it is a thenable, and awaiting it would run it. */
 export type Statement = BatchItem<"sqlite">;

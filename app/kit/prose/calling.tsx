@@ -1,0 +1,31 @@
+import { Clauses, clausesOf } from "./clauses.tsx";
+
+interface CallingProps {
+  text: string;
+  /** Our number as it stands in the text; "" where there is none. */
+  phone: string;
+}
+
+/** A text whose phone number is dialled by a tap (拨号): whoever reads it waits for somebody to talk to. */
+export function Calling({ text, phone }: CallingProps) {
+  const clauses = clausesOf(text);
+  const at = phone === "" ? -1 : clauses.findIndex((clause) => clause.includes(phone));
+  if (at < 0) return <Clauses text={text} />;
+  const [before, after] = (clauses[at] ?? "").split(phone);
+  const rest = clauses.slice(at + 1).join("");
+  return (
+    <>
+      <Clauses text={clauses.slice(0, at).join("")} />
+      <span className="cl">
+        {before}
+        <a href={`tel:${phone.replaceAll(/[^+\d]/gu, "")}`}>{phone}</a>
+        {after}
+      </span>
+      {rest !== "" && (
+        <span className="cl">
+          <Clauses text={rest} />
+        </span>
+      )}
+    </>
+  );
+}
