@@ -74,9 +74,9 @@ export const expert = {
 .hand.plate{display:block}
 .hand+.hand{margin-top:0}
 .hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3)}
-.hand .says{margin-top:1.25rem}
+.hand .says{margin-top:.75rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
-@media print{.hand .says{margin-top:.5rem}.hands{gap:.5rem 2rem}.hands .card,.hand .says>div{padding:.15rem 0}.hand .no{float:right}
-:is(h1,.over,.stages):has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
+@media print{.hands{gap:.5rem 2rem}.hands .card,.hand .says>div{padding:.15rem 0}.hand .no{float:right}
+:has(~.stands~.manuscript),.stages:has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
 } as const;
