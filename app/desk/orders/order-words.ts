@@ -91,16 +91,18 @@ export const standText = (
 ): string =>
   [
     standingText(order),
-    ...moneyLines(order)
-      .filter(([, sum]) => sum !== amountText(0, order.currency))
-      .map(([label, sum]) => `${label} ${sum}`),
+    ...(order.payments.some(({ paidAt }) => paidAt !== null)
+      ? moneyLines(order)
+          .filter(([, sum]) => sum !== amountText(0, order.currency))
+          .map(([label, sum]) => `${label} ${sum}`)
+      : ["没有收到钱"]),
   ].join("，");
 
 /** What was answered last, and when; "" where nothing was. */
 export function answeredText({ asked }: Pick<DeskOrder, "asked">): string {
   const [last] = (asked ?? [])
     .filter(({ answeredAt }) => answeredAt !== null)
-    .sort((one, other) => (other.answeredAt ?? 0) - (one.answeredAt ?? 0));
+    .sort((one, other) => (other.answeredAt ?? "").localeCompare(one.answeredAt ?? ""));
   if (last?.answeredAt == null) return "";
   return `${last.kind === "complaint" ? "投诉" : "退款申请"}在 ${whenText(last.answeredAt)} 答复过。`;
 }
