@@ -141,7 +141,7 @@ function Invite({ duet, address }: { duet: Duet; address: string }) {
       <summary>
         {other === "absent" ? "另一位可以同时选：发链接过去" : `${OTHERS[other]}换手机、重新邀请`}
       </summary>
-      <Invitation address={address} path={duetPath(invite)} label="给另一位的链接" />
+      <Invitation address={address} path={duetPath(invite)} label="链接，发给另一位" />
       <div className="btns mt-3">
         <Act sn={sn} act="invite" quiet>
           重新邀请（原来的链接停用）

@@ -68,7 +68,7 @@ function bestOf(names: Poll["names"]): Poll["names"] {
 /** Whose votes are most. */
 function sayBest(names: Poll["names"]): string {
   const best = bestOf(names).map(({ name }) => name);
-  if (best.length < 2) return best.map((name) => `${name}票最多。`).join("");
+  if (best.length < 2) return best.map((name) => `“${name}”得票最多。`).join("");
   return `${best.join("、")}票数一样，并列最多。`;
 }
 

@@ -11,7 +11,7 @@ export function DomainsSection({ domains, nice }: Pick<BusinessPage, "domains" |
   return (
     <section className="sec" aria-labelledby="spelling">
       <h2 id="spelling">域名与商标</h2>
-      <dl className="rows loose">
+      <dl className="rows loose whole-list">
         {rows.map(([how, text]) => (
           <div key={how}>
             <dt>{how}</dt>

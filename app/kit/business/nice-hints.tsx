@@ -1,3 +1,4 @@
+import { itemsOf, Parts } from "#app/kit/prose/clauses.tsx";
 import type { NiceHint } from "#functions/contract/products/business.ts";
 
 /** Nice classes that may matter (商标类别): hints, never a search. */
@@ -17,8 +18,7 @@ export function NiceClasses({ nice }: { nice: readonly NiceHint[] }) {
       <span className="cl">可能涉及（仅提示）：</span>
       {nice.map(({ number, holds }, at) => (
         <span className="cl" key={number}>
-          <span className="nb">{`第 ${number} 类`}</span>
-          <span className="cl par">{`（${holds}）${at < nice.length - 1 ? "、" : "。"}`}</span>
+          <Parts of={[`第 ${number} 类：`, ...itemsOf(`${holds}${at < nice.length - 1 ? "；" : "。"}`)]} />
         </span>
       ))}
     </>

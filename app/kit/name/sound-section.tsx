@@ -30,7 +30,7 @@ export function SoundSection({
   return (
     <section className="sec" aria-labelledby="sound">
       <h2 id="sound">读音与谐音</h2>
-      <dl className="rows loose">
+      <dl className="rows loose whole-list">
         {cantonese !== undefined && (
           <div>
             <dt>粤语</dt>

@@ -65,13 +65,13 @@ export function CompareTable({
               {at === counted && (
                 <tr>
                   <th scope="rowgroup" colSpan={columns.length + 1}>
-                    分数明细
+                    分数明细<small>有底色的行，分数不一样</small>
                   </th>
                 </tr>
               )}
               <tr className={isSame(columns, at) ? "same" : undefined}>
                 <th scope="row">
-                  {title.replace("商标", "商标\u200b")}
+                  {title.replace(/商标|与/u, "$&\u200b")}
                   {note !== undefined && <small>{note}</small>}
                 </th>
                 {columns.map(({ given, cells }) => (

@@ -8,12 +8,14 @@ import { amountText } from "#functions/contract/values/money.ts";
 interface KeptNoteProps {
   sn: string;
   receipt: Receipt | null;
+  /** Whom the link is sent to. */
+  reader?: string;
   /** Further ways to do something with it. */
   children?: ReactNode;
 }
 
 /** That a report is paid for, and how it is kept (保存): its link, paper, the numbers of its receipt. */
-export function KeptNote({ sn, receipt, children }: KeptNoteProps) {
+export function KeptNote({ sn, receipt, reader = "家里人", children }: KeptNoteProps) {
   if (receipt === null) return null;
   const { amount, currency, paidAt } = receipt;
   return (
@@ -24,7 +26,7 @@ export function KeptNote({ sn, receipt, children }: KeptNoteProps) {
           <span className="nb">{`${dateText(paidAt)}。`}</span>
         </span>
         <span className="cl off-paper">
-          发给家里人看：
+          {`发给${reader}看：`}
           <CopyLink path={`/naming-result/${sn}`} />，
         </span>
         <span className="cl off-paper">

@@ -31,7 +31,7 @@ export function PreparingPage({ sn, path }: { sn: string; path: string }) {
           </p>
         </div>
       </div>
-      <PaySteps labels={["已下单", "已付款", "整理报告"]} at={2} />
+      <PaySteps labels={["已下单", "已付款", "打开结果"]} at={2} />
       <div className="btns">
         <Link className="btn" to={path}>
           现在看看

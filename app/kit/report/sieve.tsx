@@ -65,9 +65,9 @@ const NOTES: Readonly<Partial<Record<Sort, string>>> = {
 export const OrderRule = ({ booksFirst, children }: { booksFirst: boolean; children?: ReactNode }) => (
   <p className="sm">
     <Clauses
-      text={`${booksFirst ? "出处在所选典籍里的在前；其次" : "先"}按读者喜不喜欢排，再看分数，所以后面也有分数高的。`}
+      text={`${booksFirst ? "出处在所选典籍里的在前；其次" : "先"}按语言模型读着喜不喜欢排，再看分数，所以后面也有分数高的。`}
     />
-    读者是语言模型，不是真人，<Link to={READERS_PATH}>怎么读的</Link>。{children}
+    <Link to={READERS_PATH}>怎么读的</Link>。{children}
   </p>
 );
 

@@ -3,8 +3,8 @@ export const FILTERS = {
   all: "分批看",
   whole: "全部",
   liked: "已收藏",
-  two: "两个字",
-  one: "一个字",
+  two: "双字名",
+  one: "单字名",
   sourced: "有出处",
   rare: "少见",
 } as const;

@@ -83,7 +83,9 @@ function Suggested({ suggestion, kins }: { suggestion: Suggestion; kins: typeof 
         <button type="submit" name="given" value={given}>
           <b>{given}</b>
           <span>
-            {`“${instead}”换成“${char}”（${pinyin}，${kins[kin]}）${gloss === "" ? "" : `：${gloss}`}`}
+            {`“${instead}”换成“${char}”`}
+            <span className="cl par">{`（${pinyin}，${kins[kin]}）${gloss === "" ? "" : "："}`}</span>
+            {gloss}
           </span>
           <span className="num">{`${total} 分`}</span>
         </button>

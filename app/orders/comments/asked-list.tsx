@@ -88,8 +88,8 @@ function One({ of: one, now }: { of: AskedInWords; now: number }) {
     <>
       <p className="sm">{dotted([kind === "refund" ? "申请退款" : ASKED_KINDS[kind], momentText(since)])}</p>
       {text !== "" && (
-        <p className="words" data-quoted="">
-          {text}
+        <p className="words">
+          您写的：<span data-quoted="">{text}</span>
         </p>
       )}
       <p>

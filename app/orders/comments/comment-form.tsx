@@ -30,7 +30,7 @@ export function CommentForm({ sn, state, again }: { sn: string; state: CommentSt
       <TextField
         state={its}
         field="text"
-        label="说说您的感受（可不写名字）"
+        label="说说您的感受（不显示您的名字）"
         hint="请不要写孩子的全名和生日。2 到 500 字"
         rows={5}
       />

@@ -11,7 +11,7 @@ import { OwnCommentPart } from "./own-comment.tsx";
 import { type Comments, countOf, pickComments } from "./pick-comments.ts";
 
 const SORTS = [
-  ["new", "最新"],
+  ["new", "全部"],
   ["good", "好评"],
   ["bad", "差评"],
 ] as const;
@@ -142,7 +142,7 @@ function HowToWrite() {
         <Clauses text="写评论，或要我们处理" />
       </h2>
       <p>
-        <Clauses text="都跟着订单走：在“我的订单”里找到那一笔，点它下面的“评论、投诉、退款”就能写，不用抄订单号。" />
+        <Clauses text="在“我的订单”里选那一笔，就能写，不用抄订单号。" />
       </p>
       <p className="btns mt-3">
         <Link className="btn" to="/search-order-history">

@@ -103,7 +103,11 @@ function Onward({ order }: { order: OrderSummary }) {
 /** On to what its owner may say of an order: a comment, a complaint, a refund asked for; the number goes along. */
 function Say({ order: { sn, role, status, paidAt } }: { order: OrderSummary }) {
   if (status === "erased" || !may(role, "order", "advise")) return null;
-  return <Link to={ownCommentPath(sn)}>{paidAt === null ? "投诉或建议" : "评论、投诉、退款"}</Link>;
+  return (
+    <Link to={ownCommentPath(sn)}>
+      {paidAt === null ? "投诉或建议" : status === "refunded" ? "评论、投诉" : "评论、投诉、退款"}
+    </Link>
+  );
 }
 
 /** The number of an order, of which a free result is none, and folded beside it what is seldom done: to delete it (管理). */

@@ -18,14 +18,21 @@ export function FindPage({ state }: { state: FindState }) {
       <RefusalNote />
       {state.trouble !== null && <Trouble state={state} />}
       <ErrorSummary state={state} anchors={ANCHORS} />
-      <ByNumber state={state} />
-      <ByMobile state={state} />
-      <p className="sm sec">
+      <p className="lead mb-4">
         <span className="cl">用这个浏览器下的单，不用查：</span>
-        <Link className="go" to="/search-order-history">
-          我的订单
-        </Link>
+        <Link to="/search-order-history">我的订单</Link>
       </p>
+      {state.sent === null ? (
+        <>
+          <ByNumber state={state} />
+          <ByMobile state={state} />
+        </>
+      ) : (
+        <>
+          <ByMobile state={state} />
+          <ByNumber state={state} />
+        </>
+      )}
     </div>
   );
 }
@@ -47,10 +54,10 @@ function ByNumber({ state }: { state: FindState }) {
       <LineField
         state={state}
         field="q"
-        label="恢复码、交易单号或订单号"
-        hint="恢复码和账单里的交易单号能找回整笔订单；订单号、商户单号只能看结果"
+        label="恢复码或单号"
+        hint="恢复码、微信或支付宝账单里的交易单号，能找回整笔订单；订单号、商户单号只能看结果"
       />
-      <button className="btn" type="submit">
+      <button className={state.sent === null ? "btn" : "btn quiet"} type="submit">
         查订单
       </button>
     </form>
@@ -73,7 +80,7 @@ function ByMobile({ state }: { state: FindState }) {
       {state.challenge && <Question challenge={state.challenge} state={state} />}
       {isSent && <CodeField state={state} />}
       {!isSent && (
-        <button className="btn" type="submit" name="step" value="send">
+        <button className="btn quiet" type="submit" name="step" value="send">
           发送验证码
         </button>
       )}
@@ -105,7 +112,7 @@ function CodeField({ state }: { state: FindState }) {
       {masked !== "" && (
         <p className="status" role="status">
           <Clauses
-            text={`如果 ${masked} 留在某笔付过款的订单上，短信马上就到，请查收。没有收到，可以 ${again} 秒后再发一次；还是没有，请用交易单号或恢复码。`}
+            text={`如果 ${masked} 留在某笔付过款的订单上，短信马上就到，请查收。也可以用下面的恢复码或单号查。`}
           />
         </p>
       )}
@@ -118,10 +125,10 @@ function CodeField({ state }: { state: FindState }) {
         autoComplete="one-time-code"
       />
       <button className="btn" type="submit" name="step" value="code">
-        查订单
+        用验证码查
       </button>
       <button className="btn quiet mt-3" type="submit" name="step" value="send">
-        再发一次验证码
+        {again > 0 ? `没收到？${again} 秒后再发一次` : "再发一次验证码"}
       </button>
     </>
   );

@@ -17,7 +17,7 @@ const BY_HAND = [
   "七天无理由退款；",
   "下列情况仍可退款。",
 ];
-const LASTS = { what: "链接可看", count: "至少 1 年" };
+const LASTS = { what: "付款后链接保留", count: "至少 1 年" };
 
 /** Asks for what an order holds, by pay type. */
 const ASKS: Readonly<Record<PayType, (upstream: Upstream, sn: string) => Promise<OrderContents>>> = {

@@ -35,7 +35,7 @@ export function BrowserPage({ order, standing, app, address, path }: BrowserPage
           text={
             isOut
               ? "已经在浏览器里了，订单也带过来了。付好后，两边都能看到结果。"
-              : "三个办法，选一个就行。付好后回到这里看结果。"
+              : "这里面付不了款，换到浏览器就行。三个办法选一个，付好后回到这里看结果。"
           }
         />
       </p>

@@ -74,7 +74,7 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
       <AskedNote />
       {other !== null && (
         <p className="status" role="status">
-          <a href="#other">换手机的二维码好了</a>，半小时内有效。
+          二维码好了，半小时内有效：<a href="#other">用新手机扫</a>
         </p>
       )}
       <div className="btns ask off-paper">
@@ -111,6 +111,9 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
                 打印这张收据
               </a>
               。
+            </span>
+            <span className="cl">
+              要发票，请<Link to={`${ownCommentPath(sn)}#private`}>写明抬头和税号</Link>（选“建议”）。
             </span>
           </span>
           <span className="on-paper">这是付款凭据，不是发票。</span>

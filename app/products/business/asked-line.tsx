@@ -20,9 +20,7 @@ export function AskedLine({ asked, trade, again }: AskedLineProps) {
       {wordsOf(asked).map((text) => (
         <span className="cl" key={text}>{`${text}。`}</span>
       ))}
-      <span className="cl">
-        {trade === null ? "没有认出行业，按一般商贸来挑字。" : `按“${trade}”这一行来挑字。`}
-      </span>
+      <span className="cl">{sayTrade(trade)}</span>
       {again && (
         <span className="cl">
           写错了？<Link to={againAt(BUSINESS_PATH)}>重新填写</Link>
@@ -31,6 +29,13 @@ export function AskedLine({ asked, trade, again }: AskedLineProps) {
     </p>
   );
 }
+
+/** What the owner asked for, in a sentence or two. */
+export const sayAsked = (asked: AskedBusiness, trade: string | null): string =>
+  [...wordsOf(asked).map((text) => `${text}。`), sayTrade(trade)].join("");
+
+const sayTrade = (trade: string | null): string =>
+  trade === null ? "没有认出行业，按一般商贸来挑字。" : `按“${trade}”这一行来挑字。`;
 
 function wordsOf({ usage, form, region, length, style, must, avoid, rivals }: AskedBusiness): string[] {
   return [

@@ -7,6 +7,7 @@ import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { TotalLink } from "#app/kit/name/bill/total-link.tsx";
 import { Contents, type Heading } from "#app/kit/name/contents.tsx";
 import { Characters } from "#app/kit/name/glyphs.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { LikeForm } from "#app/kit/result/like-form.tsx";
@@ -70,7 +71,9 @@ function Head({ name }: { name: BusinessPage }) {
       <Characters name={name} as="h1" />
       <ul className="facts">
         <li>{`简体 ${strokes} 画`}</li>
-        <li translate="no">{name.domains.joined}</li>
+        <li>
+          域名拼法 <span translate="no">{name.domains.joined}</span>
+        </li>
       </ul>
       <TotalLink bill={name.bill} />
       {name.findings.length > 0 && (
@@ -111,9 +114,11 @@ function Rules({ name }: { name: BusinessPage }) {
         <div>
           <dt>近似的同行</dt>
           <dd>
-            {rival === null
-              ? NONE_NEAR[hasRivals(name) ? "some" : "none"]
-              : `${rival.other}：${rival.reason}。`}
+            {rival === null ? (
+              <Clauses text={NONE_NEAR[hasRivals(name) ? "some" : "none"]} />
+            ) : (
+              `${rival.other}：${rival.reason}。`
+            )}
           </dd>
         </div>
       </dl>

@@ -11,7 +11,7 @@ import { StateNote } from "#app/kit/report/state-note.tsx";
 import { isFirstView, type View } from "#app/kit/result/view.ts";
 import type { BusinessCard, PaidBusiness } from "#functions/contract/products/business.ts";
 import { AroundRows } from "./around-rows.tsx";
-import { AskedLine } from "./asked-line.tsx";
+import { sayAsked } from "./asked-line.tsx";
 import { SignSlip } from "./sign-slip.tsx";
 
 /** The names of a view, and what is ticked for a comparison. */
@@ -54,7 +54,7 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
 }
 
 /** In what order a shop's names stand, said beside them. */
-const ORDER = "次序：为这一行写的在前，再看总分；字相近的隔开放，后面也有分数高的。";
+const ORDER = "先排专为这一行写的，再看总分；后面也有分数高的。";
 
 /** What stands above the names: as little as can be, for the names come first. */
 function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll: string | null }) {
@@ -74,9 +74,7 @@ function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll:
         )}
       </p>
       <PaperCount shown={namesOn({ view, names }).length} count={count} />
-      <div className="off-paper">
-        <NotCompared rivals={asked?.rivals.length} />
-      </div>
+      <NotCompared rivals={asked?.rivals.length} />
       {ofAll !== null && <p className="sm">{`下面的名字都${ofAll}`}</p>}
       <StateNote status={status} isPaid />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
@@ -103,11 +101,14 @@ function After({ report, view }: PaidSigns) {
   return (
     <>
       <NextNames report={report} view={view} />
-      <AskedLine asked={asked} trade={trade} again={false} />
-      <AroundRows head={report.head} nice={nice} />
+      <AroundRows
+        head={report.head}
+        nice={nice}
+        alike={asked === null ? [] : [["您的要求", sayAsked(asked, trade)]]}
+      />
       <LimitNote />
       <ReceiptSection sn={sn} receipt={receipt} what={BUSINESS_TITLE}>
-        <KeptNote sn={sn} receipt={receipt} />
+        <KeptNote sn={sn} receipt={receipt} reader="合伙人" />
       </ReceiptSection>
     </>
   );

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -46,11 +45,11 @@ export function ManuscriptView({ manuscript, title, rows = [], isListed }: Manus
 
 /** The names in a line (目录), each leading to its card: what a family came to see, on one screen. */
 export const NamesOf = ({ names }: Pick<Manuscript, "names">) => (
-  <p className="echo" translate="no">
+  <p className="roll" translate="no">
     {names.map(({ name, given }) => (
-      <Fragment key={given}>
-        <a href={`#${anchorOf(given)}`}>{name}</a>{" "}
-      </Fragment>
+      <a href={`#${anchorOf(given)}`} key={given}>
+        {name}
+      </a>
     ))}
   </p>
 );

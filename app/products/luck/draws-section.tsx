@@ -50,9 +50,7 @@ export function DrawsSection({ luck, shown }: DrawsSectionProps) {
         <p className="sm off-paper">
           <Clauses
             text={
-              left > 0
-                ? "抽过的名字会一直留在这里，也不会再抽到。"
-                : "免费的次数用完了，抽过的名字会一直留在这里。"
+              left > 0 ? "抽过的名字都留在这里，不会再抽到。" : "免费的次数用完了，抽过的名字都留在这里。"
             }
           />
         </p>

@@ -21,8 +21,8 @@ type Draw = PaidLuck["made"][number];
 
 /** The headings for the list of contents. */
 const contentsOf = ({ romanisation }: Draw["name"], isOwner: boolean): readonly Heading[] => [
-  ["draws", "抽过的名字"],
   ["source", "出处与意思"],
+  ["draws", "抽过的名字"],
   ["characters", "逐字看"],
   ["sound", "读音与谐音"],
   ["grids", "五格"],
@@ -46,8 +46,8 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
       <div className="cols">
         <div>
           <Head draw={draw} sn={sn} />
-          <DrawsSection luck={luck} shown={index} />
           <SourceSection name={name} title="出处与意思" elsewhere={luckPoemPath(sn, index + 1)} />
+          <DrawsSection luck={luck} shown={index} />
           <CharactersSection name={name} />
           <SoundSection name={name} />
           <GridsSection name={name} />
@@ -56,7 +56,7 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
             <h2 id="bill">{`${name.bill.total} 分怎么来的`}</h2>
             <LinesTable
               bill={name.bill}
-              caption="每一行都注明依据：据典＝有原文；据表＝有公开的表；民俗＝一家之说。没有问生日，八字和生肖不计分，其余各项按满分 100 折算；同一个名字，在宝宝起名里填了生日，分数会不一样。"
+              caption="据典＝有原文；据表＝有公开的表；民俗＝一家之说。没有问生日，八字和生肖不计分，其余各项按满分 100 折算；同一个名字，在宝宝起名里填了生日，分数会不一样。"
             />
             <BillNotes bill={name.bill} />
           </section>

@@ -1,8 +1,6 @@
-import { Strip } from "#app/kit/name/bill/bars.tsx";
-import { partsOf } from "#app/kit/name/bill/bill-parts.ts";
 import { EchoLine } from "#app/kit/name/chart/echo-line.tsx";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
-import { useHold } from "#app/kit/order/hold.ts";
+import { useHold, useMay } from "#app/kit/order/hold.ts";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { HeadNotes } from "#app/kit/score/head-notes.tsx";
 import { isLow, LOW_WORD } from "#app/kit/score/low-word.ts";
@@ -28,8 +26,11 @@ interface ScoreHeadProps {
 /** The name with its total, what must be known at once, and how it was cut. */
 export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
   const { bill, birth, homophones, notes, registrable } = score;
-  const parts = partsOf(bill);
+  const mayCut = useMay("order", "scoreChange");
   const isOwner = useHold()?.role !== "reader";
+  // What doubts the cut stands with its form, where there is one.
+  const cut = mayCut ? notes.filter((note) => note.includes("分界")) : [];
+  const others = notes.filter((note) => !cut.includes(note));
   return (
     <>
       <ScoreHeading name={score.name} total={bill.total} again={SCORE_PATH} />
@@ -41,13 +42,12 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
       <StateNote status={score.status} isPaid={isPaid} />
       <HeadNotes
         grave={registrable.ok ? undefined : registrable.note}
-        texts={[...homophones.map(({ note }) => note), ...(isLow(bill) ? [LOW_WORD] : []), ...notes]}
+        texts={[...homophones.map(({ note }) => note), ...(isLow(bill) ? [LOW_WORD] : []), ...others]}
       />
       <div className={score.characters.length > 3 ? "mi long scored" : "mi scored"}>
         <Glyphs name={score} as="p" />
-        <Strip parts={parts} />
       </div>
-      <SplitForm score={score} idem={idem} open={notes.some((note) => note.includes("分界"))} />
+      <SplitForm score={score} idem={idem} notes={cut} />
       <ScoreJump score={score} isPaid={isPaid} free={SECTIONS} />
     </>
   );

@@ -14,7 +14,7 @@ export function ScoreSource({ source, poem }: ScoreSourceProps) {
     <section className="sec source" aria-labelledby="source">
       <h2 id="source">出处</h2>
       {source === null ? <p>没有查到典故，按字义看就好。</p> : <Quotation source={source} />}
-      <WholePoem poem={poem} source={source} />
+      <WholePoem poem={poem} source={source} isOpen />
     </section>
   );
 }

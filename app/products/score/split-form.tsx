@@ -1,5 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { useMay } from "#app/kit/order/hold.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { FreeScore } from "#functions/contract/products/score.ts";
 import { SCORE_PATH } from "./form/score-form.tsx";
 import { SplitInputs } from "./form/split-fields.tsx";
@@ -7,18 +8,18 @@ import { SplitInputs } from "./form/split-fields.tsx";
 interface SplitFormProps {
   score: Pick<FreeScore, "surname" | "given" | "asked">;
   idem: string;
-  /** The surname is on no list of ours: where it ends is the likeliest slip. */
-  open: boolean;
+  /** What makes us doubt the cut (the surname is on no list of ours): then it lies open. */
+  notes: readonly string[];
 }
 
 /** Says how the name was split; its form asks for the score again with another split. */
-export function SplitForm({ score: { surname, given, asked }, idem, open }: SplitFormProps) {
+export function SplitForm({ score: { surname, given, asked }, idem, notes }: SplitFormProps) {
   const action = useHref(SCORE_PATH);
   // The form sends what was asked before, which a reader is not told.
   if (!useMay("order", "scoreChange")) return null;
   const hidden = { ...asked, kind: "score", idem, name: surname + given };
   return (
-    <details className="cut" open={open}>
+    <details className="cut" open={notes.length > 0}>
       <summary>
         <span>
           <span className="cl">
@@ -32,6 +33,11 @@ export function SplitForm({ score: { surname, given, asked }, idem, open }: Spli
           <span className="cl">不对？改一下姓和名的分界</span>
         </span>
       </summary>
+      {notes.map((note) => (
+        <p className="sm" key={note}>
+          <Clauses text={note} />
+        </p>
+      ))}
       <form method="post" action={action} data-wait="正在重新计算…">
         {Object.entries(hidden).map(([name, value]) => (
           <input type="hidden" key={name} name={name} value={value} />

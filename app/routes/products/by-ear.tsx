@@ -15,7 +15,7 @@ export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: "凭音找字 · 罗盘起名" },
-  { name: "description", content: "先有声音再有字：写一两个音，看同音里读者喜欢的名字和意思好的字。" },
+  { name: "description", content: "先有声音再有字：写一两个音，看同音的名字和意思好的字。" },
   ...(page === undefined ? [] : [{ tagName: "link", rel: "canonical", href: page.canonical }]),
 ];
 

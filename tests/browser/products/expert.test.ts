@@ -99,6 +99,10 @@ describe("with scripts off", () => {
     await deliverManuscript(sn, MANUSCRIPT, noBooks, desk);
     await open(`/manual-naming-order?sn=${sn}`);
     expect(await page.locator(".hand").count()).toBe(8);
+    const names = page.locator(".stands .roll a");
+    expect(await names.count()).toBe(8);
+    for (const link of [names.last(), page.locator(".stands a", { hasText: "确认，或写修改" })])
+      expect(await page.locator((await link.getAttribute("href")) ?? "").count()).toBe(1);
     expect(await press(page, 'button[value="revise"]')).toBe(400);
     expect(await saidErrors(page)).toMatchObject([{ anchor: "revise", atField: messages.textEmpty }]);
     await page.fill("#revise", "想再好写一些");
@@ -111,6 +115,9 @@ describe("with scripts off", () => {
     expect(await press(page, 'button[value="approve"]')).toBe(303);
     expect(await text(page)).toContain("已经定稿");
     expect(await text(page, "#manuscript")).toMatch(/^沈家\s· 定稿$/);
+    // On paper it is a thing to keep: the family's names, not what they cost or how far the work is.
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("h1, .over, .stages").filter({ visible: true }).count()).toBe(0);
   });
 
   test("the money is asked back before the work begins, and the page says so", async () => {

@@ -105,7 +105,7 @@ describe("a part that answers at the touch, and loads nothing before", () => {
     const before = requests.length;
     await page.locator("#sound").pressSequentially("qing");
     await page.locator(".heard dd", { hasText: "磊落" }).first().waitFor();
-    expect(await page.locator("main").textContent()).toContain("聽音找字");
+    expect(await page.locator("main").textContent()).toContain("第一個音的聲調");
     expect(await page.locator("#sound").inputValue()).toBe("qing");
     expect(await isSame(page)).toBe(true);
     expect(requests.slice(before).filter((address) => address.includes("by-ear"))).not.toEqual([]);

@@ -59,7 +59,7 @@ const compared =
 const RISK = {
   word: "有限公司",
   article: "《企业名称登记管理规定》第十条",
-  gist: "个体店铺不是公司，完整名称按店铺来写；要用“有限公司”，须先设立公司",
+  gist: "您选的是“有限公司”，个体店铺不是公司，这里的完整名称按店铺来写；要用它，须先设立公司",
   kind: "risk",
 };
 
@@ -67,7 +67,7 @@ const RISK = {
 const describes = ({ given }: Pick<BusinessCard, "given">) => ({
   word: given,
   article: "《企业名称登记管理规定实施办法》第十条",
-  gist: "字号要有显著性；只说明卖什么的字，难以区分",
+  gist: "字号要有显著性；只说卖什么、怎么样的字，难以区分",
   kind: "risk",
 });
 

@@ -101,6 +101,8 @@ describe("a look-up without scripts", () => {
     const first = await visitor.post("/search-order", { step: "send", mobile: "138 1234 5678" });
     expect(first.status).toBe(200);
     expect(first.words).toContain("138****5678");
+    // The six digits go into the first box of the page.
+    expect(first.text.indexOf('name="code"')).toBeLessThan(first.text.indexOf('name="q"'));
     expect(first.text).toContain('value="138 1234 5678"');
     const wrong = await visitor.post("/search-order", { step: "code", mobile: "13812345678", code: "12345" });
     expect(wrong.status).toBe(400);

@@ -32,8 +32,11 @@ export function BillNotes({ bill }: { bill: Bill }) {
         <p className="sm">{`时辰或流派不同，总分会在 ${range.least} 到 ${range.most} 之间。`}</p>
       )}
       {lines.some(({ reason }) => reason.includes("试读")) && (
-        <p className="sm off-paper">
-          试读的读者是语言模型，不是真人：<Link to={READERS_PATH}>谁读的，怎么读的</Link>。
+        <p className="sm">
+          试读的是语言模型，不是真人。
+          <Link className="off-paper" to={READERS_PATH}>
+            怎么读的
+          </Link>
         </p>
       )}
       {sayWithoutFolk(bill).map((text) => (

@@ -7,14 +7,15 @@ interface ComparedBillsProps {
   after: ScoredName;
 }
 
-/** Two bills side by side by the parts that changed, with the lines that did and what each says of either name. */
+/** Two bills side by side by the parts that changed, the rest in one row, so that the columns add up, with the lines that did and what each says of either name. */
 export function ComparedBills({ before, after }: ComparedBillsProps) {
   const was = partsOf(before.bill);
   const is = partsOf(after.bill);
   // Either may have a part that the other lacks (封顶).
-  const parts = [...new Set([...was, ...is].map(({ part }) => part))].filter(
-    (part) => pointsIn(was, part) !== pointsIn(is, part),
-  );
+  const all = [...new Set([...was, ...is].map(({ part }) => part))];
+  const parts = all.filter((part) => pointsIn(was, part) !== pointsIn(is, part));
+  const rest = all.filter((part) => !parts.includes(part) && pointsIn(was, part) !== null);
+  const kept = rest.reduce((sum, part) => sum + (pointsIn(was, part) ?? 0), 0);
   const lines = changedLines(before.bill, after.bill);
   return (
     <div className="compared">
@@ -39,6 +40,9 @@ export function ComparedBills({ before, after }: ComparedBillsProps) {
           {parts.map((part) => (
             <Row key={part} label={part} before={pointsIn(was, part)} after={pointsIn(is, part)} />
           ))}
+          {rest.length > 0 && (
+            <Row label={rest.length > 1 ? "其余各项" : (rest[0] ?? "")} before={kept} after={kept} />
+          )}
         </tbody>
         <tfoot>
           <Row label="合计" before={before.bill.total} after={after.bill.total} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useShell } from "#app/kit/page/use-shell.ts";
+import { tiedDots } from "#app/kit/prose/dotted.ts";
 import type { Source } from "#functions/contract/names/name-card.ts";
 import { writerOf } from "./citation.ts";
 
@@ -185,14 +186,21 @@ export const CitedWhole = ({ source }: { source: Pick<Source, "title" | "author"
   </>
 );
 
+/** A longer part of a title does not fit a narrow card: it is broken within, and its dot stays with its last word. */
+const LONG_PART = 10;
+
 /** 《诗经·小雅·斯干》, broken after its dots where it is too long for a line. */
 export function TitleOf({ piece: { title } }: { piece: Pick<Source, "title"> }) {
   const parts = `《${title}》`.split(/(?<=·)/u);
   if (parts.length === 1) return <>{parts}</>;
-  return parts.map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed title
-    <span className="cl" key={at}>
-      {part}
-    </span>
-  ));
+  return parts.map((part, at) =>
+    part.length > LONG_PART ? (
+      tiedDots(part)
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed title
+      <span className="cl" key={at}>
+        {part}
+      </span>
+    ),
+  );
 }

@@ -9,6 +9,8 @@ interface WholePoemProps {
   source: Source | null;
   /** The page that shows a piece which is too long for this one; left out where there is no such page. */
   elsewhere?: string;
+  /** A short piece lies open, on paper too: it is what was paid for. */
+  isOpen?: true;
 }
 
 /** Characters of a piece that stands beside the name at most: with more the page does not fit the first flight. */
@@ -25,14 +27,14 @@ export const shortPoem = (poem: NameDetail["poem"]): NameDetail["poem"] =>
   poem === null || lengthOf(poem) > LONG ? null : poem;
 
 /** The whole piece that a quotation is from (全文), folded; a long one behind a link. */
-export function WholePoem({ poem, source, elsewhere }: WholePoemProps) {
+export function WholePoem({ poem, source, elsewhere, isOpen }: WholePoemProps) {
   if (poem === null) return null;
   const isCut = poem.cut !== undefined;
   if (elsewhere !== undefined && (isCut || lengthOf(poem) > LONG)) {
     return <Link className="go" to={elsewhere}>{`${isCut ? "看引文前后" : "看整篇"}${citation(poem)}`}</Link>;
   }
   return (
-    <details>
+    <details open={isOpen && !isCut && lengthOf(poem) <= LONG}>
       <summary>
         <span>
           {isCut ? "看引文前后" : "看整首"}

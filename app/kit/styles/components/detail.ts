@@ -37,7 +37,6 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .mi .pair{max-width:24rem}}`,
 
   hanzi: `.hanzi{padding:1.125rem 0;border-top:1px solid var(--line)}
-.hanzi:last-child{border-bottom:1px solid var(--line)}
 .hanzi h3{font:400 1.75rem/1.3 var(--kai);margin-bottom:.25rem}
 .hanzi small{font:400 1rem var(--ui);color:var(--ink2);margin:0 .5rem 0 .625rem}
 .hanzi .wx{vertical-align:.2em}
@@ -46,7 +45,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .rows.loose+.sm,.bill+.sm{margin-top:.75rem}
 .rows.loose>div{grid-template-columns:minmax(0,6.5rem) minmax(60%,1fr);padding:.5rem 0;border-bottom:1px solid var(--line)}
 @media(max-width:26rem){.large .rows.loose>div{grid-template-columns:minmax(0,1fr)}}
-@media print{.sec:has(>.hanzi){columns:2}.sec>h2:has(+.hanzi){column-span:all}.hanzi{break-inside:avoid;padding:.5rem 0}.rows.loose>div{padding:.25rem 0}}
+@media print{.sec:has(>.hanzi){display:grid;grid-template-columns:1fr 1fr;column-gap:1rem}.sec:has(>.hanzi)>h2{grid-column:1/-1}.hanzi{break-inside:avoid;padding:.5rem 0}.rows.loose>div{padding:.25rem 0}}
 @media(min-width:60rem){.hanzi{display:grid;grid-template-columns:8rem 1fr}}`,
 
   whole: `.whole{font:400 1.125rem/2 var(--kai);padding:.25rem 0 1rem}
@@ -133,8 +132,8 @@ ${delays}
 }`,
 
   "ear-form":
-    ".ear-form{max-width:34rem;margin-top:1.5rem}.ear-form .row select{flex:1}.ear-form .fld{margin-bottom:1rem}",
-  heard: `.rows.heard dt span{display:block;font:1.5rem/1.4 var(--kai);color:var(--ink)}
+    ".ear-form{max-width:34rem;margin-top:1.5rem}.ear-form .row label{flex:1}.ear-form .row select{width:100%}.ear-form .fld{margin-bottom:1rem}",
+  heard: `.rows.heard dt a{display:block;text-decoration:none}.rows.heard dt span{display:table;font:1.5rem/1.4 var(--kai);text-decoration:underline;text-underline-offset:.2em}
 .rows.heard dt small{display:block;line-height:1.4}
 .ear .btns{max-width:24rem}.ear .go{margin-right:1rem}
 @media(min-width:60rem){.rows.heard{display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}}`,

@@ -67,14 +67,16 @@ export const expert = {
 .refund form p{margin-bottom:1rem}
 .refund .fld{margin-bottom:.75rem}`,
 
+  roll: ".roll a{display:inline-block;padding:.5rem 1.25rem .5rem 0}",
+
   manuscript: `.manuscript>.words{max-width:40em;margin-bottom:1.5rem}
 .hands{display:grid;gap:1.25rem;margin-top:1.5rem}
 .hand.plate{display:block}
 .hand+.hand{margin-top:0}
 .hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3)}
-.hand .says{margin-top:1.25rem}
+.hand .says{margin-top:.75rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
-@media print{.hands{gap:.75rem 2rem}.hands .card,.hand .says>div{padding:.3rem 0}.hand .no{float:right}
-.stages:has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
+@media print{.hands{gap:.5rem 2rem}.hands .card,.hand .says>div{padding:.15rem 0}.hand .no{float:right}
+:has(~.stands~.manuscript),.stages:has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
 } as const;

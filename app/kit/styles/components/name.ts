@@ -24,7 +24,7 @@ rt{font:400 1rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink2);padding-bo
   poem: `.poem{font:400 1.25rem/1.9 var(--kai);letter-spacing:.04em;word-break:keep-all}
 mark{--ls:0em;padding-bottom:.15em;background:radial-gradient(circle at 50% 50%,var(--zhu) .09em,transparent .12em) calc(var(--ls)/-2) 100%/calc(1em + var(--ls)) .25em repeat-x;color:var(--zhu);-webkit-print-color-adjust:exact;print-color-adjust:exact}
 .poem mark{--ls:.04em}
-@media print{mark{background:none;text-emphasis:circle;text-emphasis-position:under right}}
+@media print{mark{background:none;text-emphasis:"◦";text-emphasis-position:under right}}
 figcaption{font-size:.875rem;color:var(--ink2);margin-top:.25rem}`,
 
   bar: `.bar{flex:1;min-width:0;width:100%;height:.375rem;background:var(--line);fill:var(--dai)}
@@ -45,7 +45,7 @@ figcaption{font-size:.875rem;color:var(--ink2);margin-top:.25rem}`,
 .bill .why{display:block;font:.875rem/1.55 var(--ui);word-break:keep-all;color:var(--ink3)}
 .bill.six th{width:6.5rem}
 .bill.six td,.bill.six th{vertical-align:middle}
-@media print{.bill td,.bill th{padding:.3rem 0}}
+@media print{.bill td,.bill th{padding:.3rem 0}.bill .why{display:inline;margin-left:.75rem}}
 @media(max-width:26rem){.large .bill .of{justify-content:end}.large .bill .of .bar{display:none}}`,
 
   tag: ".tag{font-size:.8125rem;line-height:1.5;color:var(--ink3);border:1px solid var(--line);border-radius:2px;padding:0 .3em;white-space:nowrap;margin-left:.375rem}",

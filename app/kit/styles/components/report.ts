@@ -13,7 +13,7 @@ details+.sm{margin-top:.75rem}
 
   slips: `.slips{margin-top:1.25rem}
 @media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:1.5rem}.slips>.board{width:calc(50% - .75rem);justify-self:center}}
-@media print{.slips~.rows{columns:2;column-gap:2rem}}
+@media print{.sm+.sm{margin-top:.25rem}}
 @media print and (min-width:40rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem;align-items:start}}`,
 
   opened: `.over{grid-column:1/-1}
@@ -59,7 +59,7 @@ details+.sm{margin-top:.75rem}
 .slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 .slip form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
 .slip form .btn{width:auto;padding:0 .5rem;border:0}
-@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.375rem 0 .5rem;margin:0}.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:.25rem 0 0;border:0}}`,
+@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:.25rem 0 0;border:0}.slip .foot:not(:has(.wx)){display:none}.slip [id]>:nth-last-child(2){margin:0}}`,
 
   /* The first sign of a shop, on its board (招牌). */
   board: `.slips>.board{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;border-radius:0;margin:4px}
@@ -85,9 +85,9 @@ details+.sm{margin-top:.75rem}
 
   "own-names": ".own-names{grid-column:1/-1}",
 
-  "cmp-bar": `.cmp-bar{position:sticky;bottom:0;grid-column:1/-1;background:var(--paper);border-top:1px solid var(--line2)}
+  "cmp-bar": `.cmp-bar{position:sticky;bottom:0;grid-column:1/-1;background:var(--sunk);border-top:1px solid var(--line2)}
 .cmp-bar:empty{display:none}
-.cmp-bar form{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.5rem 0}
+.cmp-bar form{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.5rem .75rem}
 .cmp-bar .btn{width:auto;flex:none}
 .cmp-bar :is(.one,.some){display:none}
 .cmp-bar i{font-style:normal}

@@ -20,15 +20,15 @@ export const together = {
 .duet-pair .card{display:flex;flex-direction:column;text-align:center;margin:0;padding:1rem .625rem .625rem}
 .duet-pair .card>.btn{margin-top:auto}
 .duet-pair .best,.duet-pair .card:has([aria-pressed=true]){border:2px solid var(--zhu)}
-.poll .num{white-space:nowrap}.poll b{font:400 1.75rem/1.2 var(--song)}.poll .best b{color:var(--zhu)}.duet .lead .go{margin:0 .75rem}.poll .tag{display:table;margin:.25rem 0 0 auto;color:var(--zhu);border-color:currentColor}
+.poll .num{white-space:nowrap;text-align:right}.duet-found~.sm{text-align:center}.poll b{font:400 1.75rem/1.2 var(--song)}.poll .best b{color:var(--zhu)}.duet .lead .go{margin:0 .75rem}.poll .tag{display:table;margin:.25rem 0 0 auto;color:var(--zhu);border-color:currentColor}
 .duet-pair .card>:nth-last-child(2){margin-bottom:.75rem}
 .duet-pair .card>.btn,.duet .pair .btn{padding-inline:.5rem}
 .duet-pair .card p{font-size:.9375rem;line-height:1.6}
-.duet-pair .card .sm{font-size:.8125rem;margin-bottom:.75rem}
+.duet-pair:not(.poll) .sm{word-break:normal;text-wrap:balance}.duet-pair .card .sm{font-size:.8125rem;margin-bottom:.75rem}
 .duet-pair mark{white-space:nowrap}
 @media(max-width:26rem){.large .duet-pair{grid-template-columns:1fr}}
 .duet-pair [aria-pressed=true]{background:var(--wash);border-color:var(--zhu)}
-@media(max-width:60rem){.duet-pair.poll{grid-template-columns:1fr}.poll .card{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:.75rem;align-items:center;padding:.75rem 1rem;text-align:left}.duet-pair.poll .card>*{grid-column:1;margin:0}.duet-pair.poll .card>:last-child{grid-area:1/2/5;width:auto}.poll .upright{--g:2.25rem;flex-flow:wrap}.duet-pair.poll .btn{min-width:7.5rem}}
+@media(max-width:60rem){.duet-pair.poll{grid-template-columns:1fr}.poll .card{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:.75rem;align-items:center;padding:.75rem 1rem;text-align:left}.duet-pair.poll .card>*{grid-column:1;margin:0}.duet-pair.poll .upright{margin-bottom:.375rem}.duet-pair.poll .card>:last-child{grid-area:1/2/5;width:auto}.poll .upright{--g:2.25rem;flex-flow:wrap}.duet-pair.poll .btn{min-width:7.5rem}}
 @media(min-width:60rem){.duet-pair.poll{grid-template-columns:repeat(auto-fit,minmax(14rem,16rem));justify-content:center;max-width:none}.duet-pair.poll .card{padding:1.25rem 1rem 1rem}}`,
 
   upright: `.upright{--g:3.5rem;display:flex;flex-direction:column;align-items:center;gap:.5rem;font:400 var(--g)/1.05 var(--kai);margin-bottom:.5rem}

@@ -3,7 +3,7 @@ import { Radios } from "#app/kit/form/fields/choices.tsx";
 import type { Typed } from "#app/kit/form/typed.ts";
 
 const TONES = [
-  ["said", "按所写"],
+  ["said", "照上面写的"],
   ["any", "不限声调"],
   ["1", "一声"],
   ["2", "二声"],
@@ -11,8 +11,8 @@ const TONES = [
   ["4", "四声"],
 ] as const;
 const PLACES = [
-  ["tone1", "第一音", "第一个音的声调"],
-  ["tone2", "第二音", "第二个音的声调"],
+  ["tone1", "第一个音的声调"],
+  ["tone2", "第二个音的声调"],
 ] as const;
 const SEXES = [
   ["unknown", "都看"],
@@ -55,14 +55,17 @@ export function EarForm({ action, values, wrong, onChange, onSend }: EarFormProp
           {...(wrong !== null && { "aria-invalid": true })}
         />
         <div className="row">
-          {PLACES.map(([name, short, label]) => (
-            <select key={name} name={name} aria-label={label} defaultValue={values[name] || "said"}>
-              {TONES.map(([value, text]) => (
-                <option key={value} value={value}>
-                  {`${short}${text}`}
-                </option>
-              ))}
-            </select>
+          {PLACES.map(([name, label]) => (
+            <label key={name}>
+              <span className="sm">{label}</span>
+              <select name={name} defaultValue={values[name] || "said"}>
+                {TONES.map(([value, text]) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            </label>
           ))}
         </div>
       </div>
@@ -70,7 +73,7 @@ export function EarForm({ action, values, wrong, onChange, onSend }: EarFormProp
         <Radios values={{ sex: "unknown", ...values }} name="sex" label="给谁起" options={SEXES} />
       </div>
       <button className="btn" type="submit">
-        听音找字
+        找字
       </button>
     </form>
   );

@@ -7,8 +7,10 @@ import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { writerOf } from "#app/kit/name/source/citation.ts";
 import { Quotation, TitleOf } from "#app/kit/name/source/quotation.tsx";
 import { PoemLines } from "#app/kit/name/source/whole-poem.tsx";
+import { placeSaid } from "#app/kit/name/spelling-section.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { tiedDots } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import type { Chart } from "#functions/contract/names/chart.ts";
@@ -44,7 +46,7 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
       <header className="mi">
         <Glyphs name={name} as="h1" />
       </header>
-      <p className="why">{name.why.replaceAll("·", "\u2060·\u2060")}</p>
+      <p className="why">{tiedDots(name.why).replaceAll("·", "·\u2060")}</p>
       <div className="elder-cols">
         <div>
           <Quoted name={name} />
@@ -126,12 +128,6 @@ const countedBy = (char: string, traditional: string): string =>
 const Stills = ({ of }: { of: StrokedCharacter | undefined }) =>
   of === undefined ? null : <StrokeStills char={of.char} strokes={of.strokes} />;
 
-/** Places of a spelling in so few characters that they stay on one line of the sheet. */
-const SHORT_PLACES: Readonly<Record<string, string>> = {
-  "台湾习惯拼法（威妥玛）": "台湾拼法",
-  香港习惯拼法: "香港拼法",
-};
-
 /** How it is read in the speech of both sides' grandparents, and what it sounds like. */
 function Readings({ name: { pinyin, romanisation, homophones, registrable } }: { name: NamePage }) {
   const spelt = romanisation.filter(({ place }) => place !== "汉语拼音");
@@ -145,7 +141,7 @@ function Readings({ name: { pinyin, romanisation, homophones, registrable } }: {
         </div>
         {spelt.map(({ place, text }) => (
           <div key={place}>
-            <dt>{SHORT_PLACES[place] ?? place}</dt>
+            <dt>{placeSaid(place)}</dt>
             <dd>{spelledAs(place, text)}</dd>
           </div>
         ))}

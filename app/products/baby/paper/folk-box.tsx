@@ -50,7 +50,7 @@ export function FolkBox({ name, chart, isShared }: FolkBoxProps) {
           <dt>五格三才</dt>
           <dd>
             <Clauses
-              text={`人格${grids.person.class}，地格${grids.earth.class}，外格${grids.outer.class}，总格${grids.total.class}；三才${[...talents.value].join("、")}，归为${talents.class}。`}
+              text={`人格${grids.person.class}，地格${grids.earth.class}，外格${grids.outer.class}，总格${grids.total.class}；三才${[...talents.value].join("、")}，归为${talents.class}${sayPoints(name)}。`}
             />
           </dd>
         </div>
@@ -67,6 +67,12 @@ export function FolkBox({ name, chart, isShared }: FolkBoxProps) {
       )}
     </section>
   );
+}
+
+/** The points of 三才 beside its class: of a part of several lines it is the smallest, and a bad one does not show in the sum. */
+function sayPoints({ bill }: NamePage): string {
+  const line = bill.lines.find(({ rule }) => rule === "三才");
+  return line === undefined || line.max === 0 ? "" : `（${line.points} / ${line.max} 分）`;
 }
 
 const pillarsOf = ({ pillars: { year, month, day, hour } }: Chart): Pillar[] => [

@@ -37,7 +37,7 @@ export function StrokesPage({ name, written, strokes }: StrokesPageProps) {
         <span className="cl">笔顺与字帖</span>
       </h1>
       <p className="lead off-paper">
-        <Clauses text="看一笔一笔怎么写；字帖打印出来，可以和大一点的哥哥姐姐一起描。" />
+        <Clauses text="看一笔一笔怎么写；字帖打印出来，家里人可以先描一描。" />
       </p>
       <ReadAloud text={name.name} />
       <p className="pair off-paper">

@@ -65,7 +65,7 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
         state={state}
         field="due"
         label="最晚什么时候要"
-        hint="例如办出生证的日期；比约定早的，请先留言商量"
+        hint="例如办出生证的日期；比约定早的，请先在订单页留言商量"
       />
       <Characters state={state} />
       <ConsentField state={state}>

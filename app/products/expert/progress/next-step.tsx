@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<ExpertStage, (order: RgOrder) => string>> = {
       ? `${draftTitle(entries)}好了。满意请确认；想改请写下原因，还可改 ${revisionsLeft} 次。`
       : "修改次数已经用完。满意请确认；如果与约定不符，可以在下面申请退款。",
   revising: (order) => `起名人正在按您的意见修改，${promised(order, "新稿")}。`,
-  final: () => "已经定稿，手稿会一直在这里。",
+  final: () => "已经定稿。手稿在这里至少保留 1 年。",
   cancelled: ({ status, refunds }) =>
     status === "refunded"
       ? "已经退款，这笔订单结束了。"
@@ -88,9 +88,7 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
       </p>
       {answerBy !== null && (
         <p className="sm">
-          <Clauses
-            text={`到 ${dayTextOf(answerBy)}还没有您的答复，就按定稿处理；手稿会一直在这里。还在商量，请留一句话，就不会自动定稿。`}
-          />
+          <Clauses text={`到 ${dayTextOf(answerBy)}还没有您的答复，就按定稿处理；还在商量，请留一句话。`} />
         </p>
       )}
       {stage === "final" && <Finished order={order} />}
@@ -106,24 +104,32 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
         </Link>
       )}
       {can.approve && (
-        <a className="btn" href="#manuscript">
-          先看手稿
-        </a>
+        <>
+          <NamesOf names={newestNames(order)} />
+          <a className="btn" href="#manuscript">
+            先看手稿
+          </a>
+          <a className="go" href="#answers">
+            {can.revise ? "确认，或写修改" : "确认定稿"}
+          </a>
+        </>
       )}
     </section>
   );
 }
 
+const newestNames = ({ entries }: RgOrder) =>
+  entries.findLast(({ manuscript }) => manuscript !== null)?.manuscript?.names ?? [];
+
 /** What there is to do with a final manuscript: go to a name, print it, send its link. */
-function Finished({ order: { entries, sn } }: { order: RgOrder }) {
-  const names = entries.findLast(({ manuscript }) => manuscript !== null)?.manuscript?.names ?? [];
+function Finished({ order }: { order: RgOrder }) {
   return (
     <>
-      <NamesOf names={names} />
+      <NamesOf names={newestNames(order)} />
       <a className="btn" href="#print" data-print="">
         打印，或存成 PDF
       </a>
-      <CopyLink className="go" path={progressPath(sn)}>
+      <CopyLink className="go" path={progressPath(order.sn)}>
         复制链接，发给家里人
       </CopyLink>
     </>
@@ -135,7 +141,7 @@ export function Answer({ order: { sn, can }, state }: { order: RgOrder; state: S
   const action = useHref(progressPath(sn));
   if (!can.approve) return null;
   return (
-    <section className="sec answers" aria-label="看完以后">
+    <section className="sec answers" id="answers" aria-label="看完以后">
       <form method="post" action={action} data-wait="正在确认…">
         <input type="hidden" name="idem" value={state.idem} />
         <button className="btn" type="submit" name="step" value="approve">

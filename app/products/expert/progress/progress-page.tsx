@@ -37,7 +37,7 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
     <>
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" at={state.step} />}
       <SaidNote said={state.said} />
-      <h1>{`${order.title}进度`}</h1>
+      <h1>{isFinal ? `${order.title}，已定稿` : `${order.title}进度`}</h1>
       <ErrorSummary state={state} anchors={STEP_ANCHORS} />
       <p className="sm over">
         订单{" "}

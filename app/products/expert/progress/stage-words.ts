@@ -36,7 +36,7 @@ export function newDaySaid(
 /** What stays after a refund was refused, where no work goes on. */
 const STAYS: Readonly<Partial<Record<ExpertStage, string>>> = {
   draft: "手稿等您确认",
-  final: "定稿一直在这里",
+  final: "定稿还在这里",
 };
 
 /** The answer to a refused request for a refund, as it stands above the reason. */

@@ -88,9 +88,9 @@ const Taste = ({ name }: { name: ExpertName }) => (
       <Characters name={name} as="p" />
       {name.source !== null && <Quotation source={name.source} />}
     </div>
+    <p className="sm">手稿样例里的首选，虚构家庭：</p>
     <p data-quoted>{name.reason}</p>
     <p className="sm">
-      <span className="cl">手稿样例里的首选，虚构家庭。</span>
       <Link to={SAMPLE_PATH}>看这份手稿的全部名字</Link>
     </p>
   </article>

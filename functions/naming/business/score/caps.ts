@@ -33,7 +33,7 @@ export function capOf(text: string, marks: readonly Mark[], trade: Trade): Cap |
   if (!onlyDescribes(text, trade)) return null;
   return {
     ...{ most: PLAIN_CAP, rule: PLAIN_RULE, called: "只说明卖什么" },
-    reason: `几个字都只说明卖什么，总分最多 ${PLAIN_CAP} 分`,
+    reason: `几个字都只说卖什么、怎么样，总分最多 ${PLAIN_CAP} 分`,
   };
 }
 

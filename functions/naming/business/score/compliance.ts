@@ -42,7 +42,7 @@ export function findingsFor(
     found.push(ban(sign, `${RULES}第十七条`, "在同一登记机关，同行业的字号不能相同"));
   }
   if (onlyDescribes(sign, findTrade(trade).trade)) {
-    found.push(risk(sign, `${MEASURES}第十条`, "字号要有显著性；只说明卖什么的字，难以区分"));
+    found.push(risk(sign, `${MEASURES}第十条`, "字号要有显著性；只说卖什么、怎么样的字，难以区分"));
   }
   return found;
 }
@@ -144,7 +144,7 @@ function formFindings({ usage, form, must }: BusinessBrief): readonly Finding[] 
         risk(
           "有限公司",
           `${RULES}第十条`,
-          "个体店铺不是公司，完整名称按店铺来写；要用“有限公司”，须先设立公司",
+          "您选的是“有限公司”，个体店铺不是公司，这里的完整名称按店铺来写；要用它，须先设立公司",
         ),
       ];
     }

@@ -11,7 +11,9 @@ export type KnownCharacter = Omit<NameCharacter, "kangxiStrokes" | "radical" | "
   readonly [K in "kangxiStrokes" | "radical" | "element" | "elementBy"]: NameCharacter[K] | null;
 };
 
-const BEYOND = "我们的字表里没有这个字，读音、笔画和五行都查不到";
+/** The word on a character outside the table: some of them have a reading all the same, and it stands beside them. */
+const sayBeyond = (isRead: boolean): string =>
+  `我们的字表里没有这个字，${isRead ? "" : "读音、"}笔画和五行都查不到`;
 
 /** What is known of each character of a whole name, registrable or not. */
 export function knownCharacters(house: Household, given: readonly Facts[]): KnownCharacter[] {
@@ -19,14 +21,19 @@ export function knownCharacters(house: Household, given: readonly Facts[]): Know
   const asSurname = surnameCharacters(surname);
   const forms = givenTraditional(given.map(({ char }) => char).join(""));
   return [
-    ...Array.from(surname, (char, at) => known(char, asSurname?.[at] ?? findCharacter(char), SURNAME)),
-    ...given.map(({ char, character, entry }, at) =>
-      known(char, character, entry?.gloss ?? UNLISTED, forms[at]),
+    ...Array.from(surname, (char, at) =>
+      known(house.surname[at] ?? { char, sound: null }, asSurname?.[at] ?? findCharacter(char), SURNAME),
     ),
+    ...given.map((facts, at) => known(facts, facts.character, facts.entry?.gloss ?? UNLISTED, forms[at])),
   ];
 }
 
-function known(char: string, character: Facts["character"], gloss: string, form?: string): KnownCharacter {
+function known(
+  { char, sound }: Pick<Facts, "char" | "sound">,
+  character: Facts["character"],
+  gloss: string,
+  form?: string,
+): KnownCharacter {
   if (character !== undefined) return describeCharacter(character, gloss, form);
   return {
     char,
@@ -36,6 +43,6 @@ function known(char: string, character: Facts["character"], gloss: string, form?
     element: null,
     elementBy: null,
     level: 0,
-    gloss: BEYOND,
+    gloss: sayBeyond(sound !== null),
   };
 }

@@ -15,7 +15,7 @@ export function luckFace(
     pool: { size, threshold: pool.threshold, digest: pool.digest },
     message: messageOf(sn, 0),
     locked: [
-      { what: "抽中的名字：字义、出处、读音、分数明细", count: "1 个" },
+      { what: "抽中的名字，全部明细", count: "1 个" },
       ...(draws > 1 ? [{ what: "再抽一次，免费", count: `${draws - 1} 次` }] : []),
       { what: "候选名全表，供核对", count: `${size} 个` },
       { what: "每一次抽取的步骤", count: "全含" },

@@ -149,7 +149,7 @@ function sayShort(sign: Sign, { found: { trade, by } }: Context): string {
   const tenths = fitTenths(sign, trade);
   const others = charsWhere(speaking(sign.marks), ({ char }) => !trade.strong.has(char));
   return tenths >= SUITS_WELL && tenths < FIT_MAX && others !== ""
-    ? `；“${others}”不算${by === null ? "一般商贸" : "这一行"}的代表字`
+    ? `；“${others}”不算${by === null ? "一般商贸" : "这一行"}最贴切的字`
     : "";
 }
 

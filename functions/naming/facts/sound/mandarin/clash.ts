@@ -62,7 +62,10 @@ export function echoCost(surnameLast: Sound, second: Sound): number {
 /** Points of a whole name for its initials and finals, 0–4; a clash inside the surname costs nothing. */
 export function gradeClash(syllables: readonly Syllable[], surnameLength: number): SoundGrade {
   const points = clashPointsOf(syllables, surnameLength);
-  return { points, reason: points === CLASH_MAX ? NO_CLASH : reasonsOf(syllables, surnameLength) };
+  return {
+    points,
+    reason: points === CLASH_MAX ? sayNoClash(surnameLength) : reasonsOf(syllables, surnameLength),
+  };
 }
 
 /** The points alone: a search asks for them of very many names. */
@@ -77,7 +80,9 @@ export function clashPointsOf(syllables: readonly Syllable[], surnameLength: num
   return Math.max(0, CLASH_MAX - cost);
 }
 
-const NO_CLASH = "相邻的字声母、韵母都不相同，读来清楚";
+/** That no two neighbours clash; of a surname of several characters only what follows its last one was compared. */
+const sayNoClash = (surnameLength: number): string =>
+  `${surnameLength > 1 ? "姓与名、名里" : ""}相邻的字声母、韵母都不相同，读来清楚`;
 
 function reasonsOf(syllables: readonly Syllable[], surnameLength: number): string {
   const reasons: string[] = [];

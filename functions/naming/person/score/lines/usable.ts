@@ -87,7 +87,7 @@ const ONE_READING: BillLine = {
   points: POLYPHONE_MAX,
   max: POLYPHONE_MAX,
   mark: "据表",
-  reason: "每个字只有一个读音，不会念错。",
+  reason: "作名字时，每个字只有一种念法。",
 };
 
 const isRead = ({ sound }: Facts): boolean => sound !== null;

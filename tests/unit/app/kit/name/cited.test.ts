@@ -14,6 +14,12 @@ test("a narrow line may break between the dynasty and the writer's name, and wit
   );
 });
 
+// Breaks it catches: a dot alone on a line of a narrow card, under a part of the title that fills it.
+test("a part of a title that is too long for a narrow card keeps its dot when it is broken", () => {
+  const html = drawn({ title: "奉和随王殿下诗十六首·其五", author: "", dynasty: "" });
+  expect(html).toBe('《奉和随王殿下诗十六首\u2060·<span class="cl">其五》</span>');
+});
+
 test.each([
   { title: "诗经·小雅·斯干", author: "", dynasty: "" },
   { title: "夜雨寄北", author: "李商隐", dynasty: "唐" },

@@ -22,6 +22,14 @@ describe("a name that somebody has", () => {
     expect(report("林", "清和").homophones).toEqual([]);
   });
 
+  // Breaks it catches: «读音查不到» beside the reading that stands there.
+  test("says of a character outside the table only that to be unknown which is", () => {
+    const glossOf = (given: string) => report("林", given).characters.at(-1)?.gloss;
+    expect(report("林", "囍").pinyin).toEqual(["lín", "xǐ"]);
+    expect(glossOf("囍")).toBe("我们的字表里没有这个字，笔画和五行都查不到");
+    expect(glossOf("囧")).toBe("我们的字表里没有这个字，读音、笔画和五行都查不到");
+  });
+
   test("with a character outside the table is scored, and nothing is made up about that character", () => {
     const { bill, characters, pinyin, registrable } = report("林", "囧");
     expect(bill.total).toBeLessThan(report("林", "清").bill.total);

@@ -67,7 +67,7 @@ describe("the bill", () => {
       });
     expect(sum(billOf(LIN, "兲安").lines, "max")).toBe(100);
     expect(line({ ...LIN, surname: "兲" }, "清和", "声调")?.max).toBe(0);
-    const one = { reason: "每个字只有一个读音，不会念错。" };
+    const one = { reason: "作名字时，每个字只有一种念法。" };
     expect(line({ ...LIN, surname: "兲" }, "清和", "读音唯一")).toMatchObject(one);
     expect(line(LIN, "囍安", "读音唯一")).toMatchObject(one);
   });
