@@ -25,8 +25,6 @@ const MATCH = {
   step: { 1: 3, 2: 2 },
   more: { 1: 0, 2: 6 },
 } as const;
-/** What is liked less by itself is hardly ever shown, so that nothing is written down of its winces. */
-const SHOWN = { 1: 10, 2: 4 } as const;
 /** A given name is written down where its liking differs so much from its grade's. */
 const TELLS = 4;
 /** Names of grade C and more take turns; none gives up more than leaves it at that. */
@@ -140,7 +138,7 @@ function likedOf(given: string, ofGrade: Liking, marks: readonly WholeMark[], li
   const whole = [...Map.groupBy(marks, ({ surname }) => surname)].flatMap(
     ([surname, own]): [string, Liking][] => {
       const isWinced = own.some(({ mark }) => mark === "W");
-      if (isWinced) return alone < SHOWN[length] ? [] : [[surname, 0]];
+      if (isWinced) return alone < GRADE_C ? [] : [[surname, 0]];
       const match = matchOf(own, liking);
       if (match < MATCH.least[length]) return [];
       const steps = Math.min(MATCH.most[length], Math.floor(match / MATCH.tells)) * MATCH.step[length];
