@@ -18,9 +18,11 @@ export function FindPage({ state }: { state: FindState }) {
       <RefusalNote />
       {state.trouble !== null && <Trouble state={state} />}
       <ErrorSummary state={state} anchors={ANCHORS} />
-      <p className="lead mb-4">
+      <p className="lead mb-2">
         <span className="cl">用这个浏览器下的单，不用查：</span>
-        <Link to="/search-order-history">我的订单</Link>
+        <Link className="go" to="/search-order-history">
+          我的订单
+        </Link>
       </p>
       {state.sent === null ? (
         <>

@@ -17,7 +17,7 @@ export function RefundForm({ order, state }: { order: RgOrder; state: StepState 
   const how =
     refund.by === "machine"
       ? `现在申请，退 ${money}，${BACK_IN}。`
-      : `现在申请，按约定最多退 ${money}，由人核对后办理。`;
+      : `现在申请，按约定最多退 ${money}，由人核对。`;
   return (
     <section className="sec refund" aria-labelledby="back">
       <h2 id="back">退款</h2>

@@ -15,7 +15,7 @@ const WHO: Readonly<Record<ExpertEntry["who"], string>> = { family: "您", exper
 const STAGES: Readonly<Partial<Record<NonNullable<ExpertEntry["stage"]>, string>>> = {
   paid: "已收到付款。",
   briefed: "资料已提交。",
-  writing: "已开始撰写，资料不能再改；要补充请留言。",
+  writing: "已动笔，资料不能再改。",
 };
 const KINDS: Readonly<Record<ExpertEntry["kind"], string>> = {
   stage: "",
