@@ -79,7 +79,7 @@ describe("wait-pay", () => {
     ["is of a closed order", "已关闭", () => ({ status: "closed", payment: begun({ state: "closed" }) })],
     [
       "has a wrong amount",
-      "最晚 3 天办好：补开结果，或原路退回",
+      "最晚 3 天给您结果：补开，或原路退回",
       () => ({ payment: begun({ state: "mismatch" }) }),
     ],
   ];
