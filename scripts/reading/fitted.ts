@@ -19,10 +19,10 @@ const FOLLOWS = 0.92;
  */
 const MATCH = {
   fewest: 4,
-  least: { 1: 0.5, 2: 0.3 },
-  tells: 0.55,
-  most: 3,
-  step: { 1: 3, 2: 1 },
+  least: { 1: 0.8, 2: 0.3 },
+  tells: 0.8,
+  most: { 1: 3, 2: 1 },
+  step: { 1: 3, 2: 2 },
   more: { 1: 0, 2: 6 },
 } as const;
 /** A given name is written down where its liking differs so much from its grade's. */
@@ -125,7 +125,8 @@ export function writeFitted(
 
 /**
  * How much a given name is liked by itself and with the surnames it was read with: one of two characters never less than its grade says, for that knows readers who saw it
- * without a surname. Who refuses a whole name says no more than its given name and its surname do; a wince is heard by others too.
+ * without a surname. Who refuses a whole name says no more than its given name and its surname do; a wince is heard by others too, and told
+ * where the name might be shown.
  */
 function likedOf(given: string, ofGrade: Liking, marks: readonly WholeMark[], liking: WholeLiking): Liked {
   const [one] = marks;
@@ -136,10 +137,11 @@ function likedOf(given: string, ofGrade: Liking, marks: readonly WholeMark[], li
   const alone = isKnown && length === 1 ? said : Math.max(ofGrade, isKnown ? said : 0);
   const whole = [...Map.groupBy(marks, ({ surname }) => surname)].flatMap(
     ([surname, own]): [string, Liking][] => {
-      if (own.some(({ mark }) => mark === "W")) return [[surname, 0]];
+      const isWinced = own.some(({ mark }) => mark === "W");
+      if (isWinced) return alone < GRADE_C ? [] : [[surname, 0]];
       const match = matchOf(own, liking);
       if (match < MATCH.least[length]) return [];
-      const steps = Math.min(MATCH.most, Math.round(match / MATCH.tells)) * MATCH.step[length];
+      const steps = Math.min(MATCH.most[length], Math.floor(match / MATCH.tells)) * MATCH.step[length];
       return [[surname, Math.max(alone, said) + MATCH.more[length] + steps]];
     },
   );

@@ -73,7 +73,7 @@ export function lostToRival({ lines }: Bill): number {
 /** What the nearest rival costs, as the bill has it, and whether it is to be minded. */
 function sayCost(nearness: number, bill?: Bill): string {
   const lost = bill === undefined ? 0 : lostToRival(bill);
-  return `${lost > 0 ? `，“区分度”因此少 ${lost} 分` : ""}${nearness > 1 ? "，要留意" : ""}`;
+  return `${lost > 0 ? `，“区分度”里“和同行拉开”少 ${lost} 分` : ""}${nearness > 1 ? "，要留意" : ""}`;
 }
 
 /** How near the name comes to the rivals that the form named (与同行的近似): by name where they are few, else by their count. */

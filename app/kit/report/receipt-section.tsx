@@ -63,7 +63,7 @@ export function ReceiptSection({ sn, receipt, what, hasCode = false, children }:
       <p className="sm">
         这是付款凭据，不是发票。
         <span className="cl">
-          要发票，请<Link to={`${ownCommentPath(sn)}#private`}>写明抬头和税号</Link>（选“建议”）。
+          要发票，请<Link to={`${ownCommentPath(sn)}#private`}>写明抬头和税号</Link>（选“投诉”，3 天内答复）。
         </span>
       </p>
       <ManageLink sn={sn} />

@@ -130,7 +130,7 @@ function CodeField({ state }: { state: FindState }) {
         用验证码查
       </button>
       <button className="btn quiet mt-3" type="submit" name="step" value="send">
-        {again > 0 ? `没收到？${again} 秒后再发一次` : "再发一次验证码"}
+        {again > 0 ? `再发一次（隔 ${again} 秒）` : "再发一次验证码"}
       </button>
     </>
   );

@@ -113,7 +113,8 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
               。
             </span>
             <span className="cl">
-              要发票，请<Link to={`${ownCommentPath(sn)}#private`}>写明抬头和税号</Link>（选“建议”）。
+              要发票，请<Link to={`${ownCommentPath(sn)}#private`}>写明抬头和税号</Link>（选“投诉”，3
+              天内答复）。
             </span>
           </span>
           <span className="on-paper">这是付款凭据，不是发票。</span>

@@ -24,7 +24,7 @@ test("what a rival costs is said in the bill's points, and what was not looked a
   const lost = (line?.max ?? 0) - (line?.points ?? 0);
   const bill = { ...near.bill, lines: [...near.bill.lines] };
   expect(lost).toBeGreaterThan(0);
-  expect(sayRival({ rival: near.rival, bill }, ["问麦"])).toContain(`“区分度”因此少 ${lost} 分`);
+  expect(sayRival({ rival: near.rival, bill }, ["问麦"])).toContain(`“和同行拉开”少 ${lost} 分`);
   expect(notCompared(near.bill.lines)).toBe("只看字面，没查注册商标");
   expect(notCompared(alone.bill.lines)).toContain("没和同行比");
 });
