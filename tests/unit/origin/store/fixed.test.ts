@@ -40,6 +40,21 @@ test("a fixed statement says what Drizzle says, and answers the same", async () 
   expect(said[1]).toBe(said[0]);
 });
 
+// Breaks it catches: values bound by their order alone, so that one that stands twice moves all that follow; a null that is left out.
+test("a value may stand twice in a statement, and be null", async () => {
+  const { db } = await books();
+  const twice = fixed(["sn", "none"], ({ none, sn }, to) =>
+    to
+      .select({ sn: orders.sn })
+      .from(orders)
+      .where(and(eq(orders.sn, sn), sql`${none} IS NULL`, eq(orders.sn, sn), eq(orders.status, "created"))),
+  );
+  const [{ status } = { status: "" }] = await db.select().from(orders).where(eq(orders.sn, OTHER));
+  expect(status).toBe("created");
+  expect(await twice(db, { sn: OTHER, none: null })).toEqual([{ sn: OTHER }]);
+  expect(await twice(db, { sn: OTHER, none: "1" })).toEqual([]);
+});
+
 test("each asking has its own values and its own database", async () => {
   const [here, there] = [await books(), await books()];
   await there.db.update(orders).set({ status: "closed" }).where(eq(orders.sn, OTHER));

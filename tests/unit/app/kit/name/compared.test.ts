@@ -8,6 +8,7 @@ import { familyOf } from "#functions/naming/person/score/family.ts";
 
 const LIN = familyOf({ surname: "林", sex: "female", chart: null });
 
+/** What two bills side by side draw of a scored name; the rest of one (chart, sources, characters) would be a whole answer of the origin's. */
 const scored = (given: string): ScoredName => {
   const bill = billOf(LIN, given);
   const name = { name: `林${given}`, given, pinyin: [], registrable: { ok: true, note: "" } };

@@ -74,15 +74,19 @@ describe("the first ten", () => {
     ["林", "female"],
     ["王", "male"],
     ["周", "female"],
-  ] as const)("of a child of %s (%s) are liked as names of grade B are, or more", (surname, sex) => {
-    const fits = fitsOf(surname, sex, false);
-    for (const sn of [null, "LPA", "LPB", "LPC"]) {
-      const likings = givens(lin({ surname, sex, sn }), 10).map(
-        (given) => fits.get(given) ?? likingOfGrade(gradeOf(marksOf(given), sex)) ?? 0,
-      );
-      expect(likings.filter((liking) => liking < (likingOfGrade(4) ?? 0))).toEqual([]);
-    }
-  });
+  ] as const)(
+    "of a child of %s (%s) are liked as names of grade B are, or more, the first three more than any of grade A",
+    (surname, sex) => {
+      const fits = fitsOf(surname, sex, false);
+      for (const sn of [null, "LPA", "LPB", "LPC"]) {
+        const likings = givens(lin({ surname, sex, sn }), 10).map(
+          (given) => fits.get(given) ?? likingOfGrade(gradeOf(marksOf(given), sex)) ?? 0,
+        );
+        expect(likings.filter((liking) => liking < (likingOfGrade(4) ?? 0))).toEqual([]);
+        expect(likings.slice(0, 3).filter((liking) => liking <= (likingOfGrade(5) ?? 0))).toEqual([]);
+      }
+    },
+  );
 
   // Break it catches: the same few names before every family of a surname.
   it.each(["陈", "王", "林"])("of twenty orders of %s are others, also the first three", (surname) => {
