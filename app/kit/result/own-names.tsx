@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { maxOf, partsOf } from "#app/kit/name/bill/bill-parts.ts";
 import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { Care } from "#app/kit/name/care.tsx";
 import { ShortSource } from "#app/kit/name/source/quotation.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -77,9 +78,7 @@ function OwnSlip({ sn, name, isAbove, children }: OwnSlipProps) {
       </h3>
       <p>{sayPlace(name)}</p>
       {source === null ? <p className="sm">没有查到出处</p> : <ShortSource source={source} />}
-      {care.map((text) => (
-        <p className="care" key={text}>{`要留意：${text}`}</p>
-      ))}
+      <Care care={care} />
       {registrable.ok ? (
         <p>
           <Link className="go" to={`${detailPath(sn, given)}#bill`}>{`这 ${bill.total} 分怎么来的？`}</Link>

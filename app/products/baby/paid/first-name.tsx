@@ -1,3 +1,4 @@
+import { Care } from "#app/kit/name/care.tsx";
 import { isOfMany } from "#app/kit/name/facts.ts";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
@@ -44,11 +45,7 @@ export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps)
       </div>
       <p>{tiedDots(why)}</p>
       {/* That the elements are missing is said with the reason why it stands first. */}
-      {care
-        .filter((text) => !isOfMany(text))
-        .map((text) => (
-          <p className="care" key={text}>{`要留意：${text}`}</p>
-        ))}
+      <Care care={care.filter((text) => !isOfMany(text))} />
       <p className="sm">
         <Listing text={dotted([...(own ? [OWN] : []), `${score} 分`, sayLead(name, favourable)])} />
       </p>

@@ -2,6 +2,7 @@ import { ElementChip } from "#app/kit/name/chart/element-chip.tsx";
 import { isOfMany } from "#app/kit/name/facts.ts";
 import { ShortSource } from "#app/kit/name/source/quotation.tsx";
 import { sayUnquoted } from "#app/kit/name/source/unquoted.tsx";
+import { useMarks } from "#app/kit/page/use-marks.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { dotted, tiedDots } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -45,6 +46,7 @@ const shortOf = (care: readonly string[]): string[] =>
   });
 
 function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
+  const marks = useMarks();
   const { source, care, characters, given, pinyin, score, why } = name;
   const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
   const lacking = isBrief ? [] : care.filter(isOfMany).map((text) => /^[^，。]*/u.exec(text)?.[0] ?? text);
@@ -62,7 +64,7 @@ function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
       </h3>
       {source !== null && <ShortSource source={source} />}
       {source === null && !isBrief && <p>{tiedDots(firstOf(why))}</p>}
-      {cares.length > 0 && <p className="care">{`要留意：${cares.join("；")}。`}</p>}
+      {cares.length > 0 && <p className="care">{`要留意：${marks(cares.join("；"))}。`}</p>}
       {notes.length > 0 && <p className="sm">{dotted(notes)}</p>}
       <p className="foot">
         {characters.slice(-[...given].length).map(({ element }, at) => (
