@@ -132,9 +132,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     await page.waitForURL(/batch=6/);
     expect(await page.locator(".slip h3 a").count()).toBe(10);
     await page.getByText(`照您的喜好：比着收藏的${liked}${scripts ? "" : `，不合适的${unfit}`}。`).waitFor();
-    expect(await page.locator(".echo").first().textContent()).toContain(
-      "共 93 个名字：先看 33 个，备选 60 个，都已含在内。",
-    );
+    expect(await page.locator(".echo").first().textContent()).toContain("先看 33 个，后面还有 60 个。");
     expect(await page.locator(".batches [aria-current]").textContent()).toBe("照喜好 1");
   });
 
@@ -197,7 +195,10 @@ describe("a paid report, scripts off", () => {
     const { page, open } = await house.phone({ scripts: false, visitor });
     await open(path);
     const ticks = page.locator(".slip [type=checkbox]");
+    // Breaks it catches: a bar that covers names before anybody compares.
+    expect(await page.locator(".cmp-bar").isVisible()).toBe(false);
     await ticks.nth(0).check();
+    expect(await page.locator(".cmp-bar").isVisible()).toBe(true);
     // Break it catches: a bar that offers to compare one name as it does several.
     const bar = page.locator(".cmp-bar");
     expect(await bar.innerText()).toContain("已勾选 1 个，再选 1–3 个");
