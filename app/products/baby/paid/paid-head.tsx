@@ -12,7 +12,7 @@ const sayCount = (report: Pick<PaidNaming, "count" | "batches" | "names" | "firs
   const first = inFirstBatch(report);
   return batches === 0
     ? `共 ${count} 个名字`
-    : `共 ${count} 个名字：先看 ${first} 个，备选 ${count - first} 个，都已含在内`;
+    : `共 ${count} 个名字：先看 ${first} 个，后面还有 ${count - first} 个，都已含在内`;
 };
 
 /** The head of a paid report, in two lines: whose it is, how many names, and the way to its receipt. */
