@@ -60,8 +60,9 @@ function Total({ sn, name }: { sn: string; name: FullName }) {
 function Tells({ name }: { name: FullName }) {
   return (
     <div className="tells">
-      {name.source === null ? <Unquoted name={name} /> : <Quotation source={name.source} />}
+      {name.source !== null && <Quotation source={name.source} />}
       <p>{tiedDots(name.why)}</p>
+      {name.source === null && <Unquoted name={name} />}
       {name.care.map((care) =>
         isOfMany(care) ? (
           <p className="sm" key={care}>
