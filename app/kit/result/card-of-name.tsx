@@ -62,8 +62,9 @@ function Total({ sn, name }: { sn: string; name: FullName }) {
 function Tells({ name }: { name: FullName }) {
   return (
     <div className="tells">
-      {name.source === null ? <Unquoted name={name} /> : <Quotation source={name.source} />}
+      {name.source !== null && <Quotation source={name.source} />}
       <p>{tiedDots(name.why)}</p>
+      {name.source === null && <Unquoted name={name} />}
       <Care care={name.care.filter((care) => !isOfMany(care))} />
       {name.care.filter(isOfMany).map((care) => (
         <p className="sm" key={care}>

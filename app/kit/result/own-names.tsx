@@ -17,6 +17,10 @@ export const OWN = "您的备选";
 export const isOwn = (have: readonly OwnName[], given: string): boolean =>
   have.some((name) => name.given === given);
 
+/** The family's own names with their scores in a line, best first, where names of ours stand above them. */
+export const sayOwn = (have: readonly OwnName[]): string =>
+  `${OWN}：${have.map(({ name, bill }) => `${name} ${bill.total} 分`).join("，")}`;
+
 interface OwnNamesProps {
   sn: string;
   have: readonly OwnName[];

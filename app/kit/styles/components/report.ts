@@ -120,9 +120,9 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side small{display:block;font-size:.8125rem}
 @media(min-width:60rem){.swipe{display:none}}
 @media print{.swipe{display:none}.side-by-side{margin-top:.5rem;overflow:visible}.side-by-side th:first-child{position:static;padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}
-.side-by-side .same td{color:var(--ink3)}.side-by-side .same .strip{fill:var(--line2)}.side-by-side tr:not(.same):has(.strip)>*{background:var(--hi)}
+.side-by-side .same td:not(:has(b)){color:var(--ink3)}.side-by-side .same .strip{fill:var(--line2)}.side-by-side tr:not(.same):has(.strip)>*{background:var(--hi)}
 .side-by-side td>b{font:1.75rem/1.2 var(--song)}
 .side-by-side .wx{margin-right:.25rem}
 .side-by-side .strip{max-width:6rem;margin-top:.375rem}.large .side-by-side .strip{max-width:4.5rem}
-@media(max-width:22.4rem){.side-by-side :is(th,td){min-width:6.25rem}}`,
+@media(max-width:22.4rem){.side-by-side :is(th,td){min-width:6.25rem}.side-by-side .wx{padding:0 .15em;margin-right:.15em}}`,
 } as const;

@@ -1,5 +1,5 @@
 import { Care } from "#app/kit/name/care.tsx";
-import { isOfMany } from "#app/kit/name/facts.ts";
+import { favouredIn, isOfMany } from "#app/kit/name/facts.ts";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
 import { sayUnquoted } from "#app/kit/name/source/unquoted.tsx";
@@ -10,7 +10,6 @@ import { NameActs } from "#app/kit/result/like-form.tsx";
 import { OWN } from "#app/kit/result/own-names.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
-import { favouredIn } from "./lead.ts";
 
 interface FirstNameProps {
   sn: string;

@@ -105,7 +105,7 @@ export function meaningLine(house: Household, given: readonly Facts[]): BillLine
     input: sayEach(given, (facts) => facts.said.grade, DOT),
     points: meaningPoints(meaningTenths(given, house.family.sex, house.books)),
     max: MEANING_MAX,
-    mark: "据表",
+    mark: gradeOfGiven(given, house.family.sex) > 0 ? "试读" : "据表",
     reason: reasonOf(house, given),
   };
 }
