@@ -59,18 +59,10 @@ function readShifts(): { arriving: number; settled: string[] } {
 /** Later than the head of a page, and well within its patience on a busy machine. */
 const LATE_MS = 300;
 
-const PRICE = /29\.9/;
-/** What the footer says by the site's facts, which come late on every page. */
-const FOOTER = "样备一号";
+/** What the upstream answers besides, by its calls. */
+type Answers = (real: RealAnswers) => Readonly<Record<string, unknown>>;
 
-interface More {
-  /** What comes late on the page. */
-  comes: RegExp | string;
-  /** What the upstream answers besides, by its calls. */
-  answers?: (real: RealAnswers) => Readonly<Record<string, unknown>>;
-}
-
-const pages: [what: string, path: (real: RealAnswers) => string, more?: More][] = [
+const pages: [what: string, path: (real: RealAnswers) => string, answers?: Answers][] = [
   ["home", () => "/"],
   ["home, at its prices", () => "/#price"],
   ["home, at its comments", () => "/#comments"],
@@ -79,17 +71,10 @@ const pages: [what: string, path: (real: RealAnswers) => string, more?: More][] 
   [
     "the paid report",
     ({ sn }) => `/naming-result/${sn}`,
-    {
-      comes: FOOTER,
-      answers: ({ free, paid }) => ({ [FREE]: { ...free, status: "delivered" }, [SOUGHT]: paid.report }),
-    },
+    ({ free, paid }) => ({ [FREE]: { ...free, status: "delivered" }, [SOUGHT]: paid.report }),
   ],
-  ["a score", ({ score }) => `/name-measurement-result/${score.sn}`, { comes: FOOTER }],
-  [
-    "the checkout",
-    ({ sn }) => `/pay-new/seek?sn=${sn}`,
-    { comes: FOOTER, answers: () => ({ [PAID_RES]: paidResult() }) },
-  ],
+  ["a score", ({ score }) => `/name-measurement-result/${score.sn}`],
+  ["the checkout", ({ sn }) => `/pay-new/seek?sn=${sn}`, () => ({ [PAID_RES]: paidResult() })],
 ];
 
 describe.each([
@@ -98,10 +83,10 @@ describe.each([
 ] as const)("on %s", (_what, width, height) => {
   test.each(pages)(
     "%s moves by nothing while its late parts come",
-    async (_what, path, more = { comes: PRICE }) => {
+    async (_what, path, answers = () => ({})) => {
       const { phone, upstream } = await openColdHouse();
       answerAsReal(upstream, real, false);
-      for (const [call, data] of Object.entries(more.answers?.(real) ?? {}))
+      for (const [call, data] of Object.entries(answers(real)))
         upstream.behave(that.answersWith(data), call);
       upstream.behave(late(real.siteInfo, LATE_MS), KEPT[0]);
       upstream.behave(late({ items: [] }, LATE_MS), KEPT[1]);
@@ -109,7 +94,7 @@ describe.each([
       const { page, open } = await phone({ width, height, userAgent: phones.iPhone });
       await page.addInitScript(watchShifts);
       expect(await open(path(real))).toBe(200);
-      await page.getByText(more.comes).first().waitFor({ state: "attached" });
+      await page.getByText(/9\.9/).first().waitFor({ state: "attached" });
       await page.waitForTimeout(300);
       const { arriving, settled } = await page.evaluate(readShifts);
       expect(settled).toEqual([]);

@@ -23,7 +23,7 @@ details+.sm{margin-top:.75rem}
 .opened .spine{align-self:stretch;display:grid;grid-auto-flow:column;align-content:start}
 .opened .spine:only-child{border:0;padding:0}
 .opened .leaf{justify-content:center;margin-bottom:1rem;--g:min(4.25rem,18vw);--z:min(4.5rem,20vw);animation:unroll .4s ease-out}
-.opened .leaf:has(.zi:nth-child(4)){--g:min(3rem,8vh);--z:3.25rem}.opened :has(.zi:nth-child(4))>:is(.glyphs,.chips){gap:.125rem}
+.opened .leaf:has(.zi:nth-child(4)){--g:min(3rem,7.5vh);--z:3.25rem}.opened :has(.zi:nth-child(4))>:is(.glyphs,.chips){gap:.125rem}
 .opened .lines{flex-grow:0}
 @keyframes unroll{from{clip-path:inset(-4px 40%)}to{clip-path:inset(-4px)}}
 .opened .care{color:var(--warn)}
