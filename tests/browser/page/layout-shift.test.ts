@@ -86,8 +86,7 @@ describe.each([
     async (_what, path, answers = () => ({})) => {
       const { phone, upstream } = await openColdHouse();
       answerAsReal(upstream, real, false);
-      for (const [call, data] of Object.entries(answers(real)))
-        upstream.behave(that.answersWith(data), call);
+      for (const [call, data] of Object.entries(answers(real))) upstream.behave(that.answersWith(data), call);
       upstream.behave(late(real.siteInfo, LATE_MS), KEPT[0]);
       upstream.behave(late({ items: [] }, LATE_MS), KEPT[1]);
       upstream.behave(late({ ...real.content, comments: { items: [], counts: {} } }, LATE_MS), KEPT[2]);
