@@ -39,7 +39,7 @@ export function HomePage({ form, loaded }: HomePageProps) {
         <div>
           <div className="hero">
             <h1>
-              <Parts of={["给宝宝起个", "有来处的名字"]} />
+              <Parts of={["给宝宝起个", "说得清来历的", "名字"]} />
             </h1>
             <p className="lead">
               <Clauses text="大约 2 分钟，不用注册，先看 3 个完整的免费名字。" />

@@ -69,7 +69,7 @@ function leadOf({ together, names }: Found, side: Duet["side"]): string {
       : "发起的人先按自己的选择看了。想一起选，请对方重新发起一次。";
   return names.length === 0
     ? "两个人喜欢的各不相同，这很常见。换一批名字再选几个看看。"
-    : "分开选的，想到了一起。越靠前，两个人合起来越喜欢，一样喜欢的不分先后。";
+    : "分开选的，想到了一起。两个人都更喜欢的在前，一样喜欢的不分先后。";
 }
 
 /** What the owner may do next. */

@@ -76,7 +76,7 @@ function saidOf({ state, voted, voters, side, names }: Poll): string {
   if (state === "closed") return `投票结束了，一共 ${voters ?? 0} 人投票。${sayBest(names)}`;
   const how = side === "owner" ? `已有 ${voters ?? 0} 人投票。您也可以投。` : "";
   if (voted === null) return `${how}每人一票。投票结束之前，谁也看不到票数。`;
-  return `${how}您的一票收到了，结束之前还可以改投。投票结束后，票数就在这一页。`;
+  return `${how}您的一票收到了，结束之前还可以改投。${side === "owner" ? "" : "由发起的家人来结束，"}结束后，票数就在这一页。`;
 }
 
 /** The names, each with its button, or its votes. */

@@ -1,5 +1,6 @@
 import { Glyph } from "#app/kit/glyphs/glyph.tsx";
 import { useOutlines } from "#app/kit/glyphs/outlines.ts";
+import { firstSentence } from "#app/kit/name/facts.ts";
 import { Cited, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { tiedDots } from "#app/kit/prose/dotted.ts";
@@ -26,12 +27,12 @@ export function UprightName({ name, as: Heading = "h2" }: { name: PlainName; as?
   );
 }
 
-/** Where a name comes from, in two lines; what it says, where it has no verse. */
+/** Where a name comes from, in two lines; what it says, where it has no verse, and nothing of the chart: others look on. */
 export function PlainSource({ name: { source, why } }: { name: PlainName }) {
   if (source === null)
     return (
       <p>
-        <Clauses text={tiedDots(why)} />
+        <Clauses text={tiedDots(firstSentence(why))} />
       </p>
     );
   return (

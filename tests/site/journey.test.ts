@@ -60,6 +60,21 @@ describe("a family without scripts", () => {
     expect(history.words).toContain("宝宝起名");
   });
 
+  // Break it catches: a note that quotes by 「」, on its way past what writes the marks of the page.
+  test("whose surname may be counted in two ways reads one kind of quotation mark, before payment and after", async () => {
+    const visitor = site.visitor();
+    const result = String((await send(visitor, { surname: "余" })).headers.location);
+    const free = await visitor.get(result);
+    await payInDatabase(site, result.split("/").pop() ?? "");
+    const paid = await visitor.get(result);
+    const detail = /href="(\/naming-detail\?[^"#]+)/.exec(paid.text)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const { pathname, search } = new URL(detail, site.url);
+    for (const page of [free, paid, await visitor.get(pathname + search)]) {
+      expect(page.words).toContain("姓氏作“余”计 7 画；也有人按“餘”计 16 画");
+      expect(page.words).not.toMatch(/[「」]/u);
+    }
+  });
+
   test("that marks a name it had thought of finds it among the favourites of the paid result", async () => {
     const visitor = site.visitor();
     const result = String((await send(visitor, { have: "梓涵" })).headers.location);

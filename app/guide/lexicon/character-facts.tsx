@@ -18,7 +18,7 @@ export function CharacterFacts({ entry }: { entry: CharacterEntry }) {
     ...(forms === undefined ? [] : [["繁体", marks(forms)] as const]),
     ["位置", placeWords(entry)],
     ...(wishes.length === 0 ? [] : [["心愿", wishes.join("、")] as const]),
-    ...(disputed === null ? [] : [["留意", `${disputed}。`] as const]),
+    ...(disputed === null ? [] : [["留意", `${marks(disputed)}。`] as const]),
   ];
   return (
     <section className="sec" aria-labelledby="written">

@@ -26,7 +26,7 @@ export function SignSample({ name, isWhole }: { name: FullBusinessName; isWhole:
     <section className="sample" aria-labelledby="sample">
       <h2 id="sample">一个字号，讲清依据</h2>
       <p className="sm">
-        <Clauses text="样例：虚构的“社区面包店”，只填了用处、生意和所在地；您也这样填，得到的就是它。" />
+        <Clauses text="样例：虚构的“社区面包店”，选的是个体店铺，只填了生意和所在地。" />
       </p>
       <SignPlate name={name} score={null} />
       <p className="total">

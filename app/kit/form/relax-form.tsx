@@ -25,7 +25,7 @@ export function RelaxForm({ action, said, relax }: RelaxFormProps) {
           <p key={text}>{text}</p>
         ) : (
           <button key={text} className="btn quiet" type="submit" name="relax" value={instead}>
-            <Clauses text={text.replace(/（(.*)）$/u, "，合适的有\u00a0$1")} />
+            <Clauses text={text.replace(/（(.*)）$/u, "，直接看结果（有\u00a0$1）")} />
           </button>
         ),
       )}

@@ -22,6 +22,12 @@ function basisOf({ level, elementBy }: Pick<ScoredCharacter, "level" | "elementB
 /** What stands in place of a sense where a character is the surname. */
 const SURNAME = "姓氏";
 
+/** On what all characters rest alike, said once; null where they differ. */
+function sharedBasis(characters: readonly ScoredCharacter[]): readonly string[] | null {
+  const [first, ...rest] = characters.map(basisOf);
+  return first !== undefined && rest.every((basis) => basis.join("") === first.join("")) ? first : null;
+}
+
 interface Characters {
   characters: readonly ScoredCharacter[];
   pinyin: readonly string[];
@@ -30,9 +36,15 @@ interface Characters {
 /** Each character: strokes, meaning, element and on what that rests. */
 export function CharactersSection({ name }: { name: Characters }) {
   const drawn = useOutlines().names.get(textOf(name));
+  const shared = sharedBasis(name.characters);
   return (
     <section className="sec" aria-labelledby="characters">
       <h2 id="characters">逐字看</h2>
+      {shared !== null && (
+        <p className="sm">
+          <Parts of={["依据：", ...shared]} />。
+        </p>
+      )}
       {name.characters.map((character, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
         <div className="hanzi" key={at}>
@@ -41,14 +53,14 @@ export function CharactersSection({ name }: { name: Characters }) {
             <small>{name.pinyin[at] ?? ""}</small>
             {character.element !== null && <ElementChip element={character.element} />}
           </h3>
-          <Rows character={character} />
+          <Rows character={character} ownBasis={shared === null} />
         </div>
       ))}
     </section>
   );
 }
 
-function Rows({ character }: { character: ScoredCharacter }) {
+function Rows({ character, ownBasis }: { character: ScoredCharacter; ownBasis: boolean }) {
   const { char, traditional, forms, kangxiStrokes, radical, gloss } = character;
   const marks = useMarks();
   const strokes = `康熙 ${kangxiStrokes} 画`;
@@ -76,12 +88,14 @@ function Rows({ character }: { character: ScoredCharacter }) {
           <dd>{marks(forms)}</dd>
         </div>
       )}
-      <div>
-        <dt>依据</dt>
-        <dd>
-          <Parts of={basisOf(character)} />
-        </dd>
-      </div>
+      {ownBasis && (
+        <div>
+          <dt>依据</dt>
+          <dd>
+            <Parts of={basisOf(character)} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -11,6 +11,18 @@ export const bandOf = (band: NameCard["band"]): string => BANDS[band];
  */
 export const isOfMany = (care: string): boolean => care.includes("没有喜用的");
 
+/** The first sentence of what a name says; the rest is told on its own page. */
+export const firstSentence = (why: string): string => /^.*?。/u.exec(why)?.[0] ?? why;
+
+/** The favourable elements (喜用) that the given name has, each once; none where there is no chart. */
+export const favouredIn = (
+  name: Pick<NameCard, "characters" | "given">,
+  favourable: readonly string[],
+): readonly string[] => {
+  const own = name.characters.slice(-[...name.given].length).map(({ element }) => element);
+  return favourable.filter((element) => own.some((each) => each === element));
+};
+
 /** A name in Latin letters as a place spells it (拼写): 粤拼 has no capitals. */
 export const spelledAs = (place: string, text: string): string =>
   place === "粤拼" ? text.toLowerCase() : text;

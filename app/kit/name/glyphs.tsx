@@ -41,7 +41,11 @@ export function Glyphs({ name, as }: { name: Named; as: "h1" | "h3" | "p" }) {
         {name.characters.map(({ element }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two characters may share an element
           <li key={at}>
-            {element === null ? <span className="wx">未知</span> : <ElementChip element={element} />}
+            {element === null ? (
+              <span className="wx text-ink3">未知</span>
+            ) : (
+              <ElementChip element={element} />
+            )}
           </li>
         ))}
       </ul>

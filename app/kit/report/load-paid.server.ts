@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import * as v from "valibot";
+import { favouredIn } from "#app/kit/name/facts.ts";
 import { viewOf } from "#app/kit/result/view.server.ts";
-import { MOST_COMPARED, type View } from "#app/kit/result/view.ts";
+import { askedFilter, MOST_COMPARED, type View } from "#app/kit/result/view.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import type { Brought } from "#app/kit/upstream/client.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
@@ -56,10 +57,16 @@ export async function loadView(
   const { sn } = report;
   const isFirst = view.filter === "all" && view.batch === 0 && view.sort === "report";
   const { filter, sort, batch } = view;
-  const found = isFirst ? null : await orTrouble(upstream.order.getName({ sn, filter, sort, batch }));
-  const names = found?.service === "baby" ? found.names : report.names;
+  const asked = { sn, filter: askedFilter(filter), sort, batch };
+  const found = isFirst ? null : await orTrouble(upstream.order.getName(asked));
+  const all = found?.service === "baby" ? found.names : report.names;
+  const names = filter === "favoured" ? all.filter((name) => hasFavoured(name, report)) : all;
   return { report, view, names, picked: picksIn(query), asks: query.has("compare") };
 }
+
+/** Has a given name one of the favourable elements (喜用) of the family's chart? */
+const hasFavoured = (name: NameCard, { chart }: PaidNaming): boolean =>
+  favouredIn(name, chart?.favourable ?? []).length > 0;
 
 /** The names ticked for a comparison, each once. */
 export const picksIn = (query: URLSearchParams): string[] =>

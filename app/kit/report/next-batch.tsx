@@ -40,7 +40,7 @@ function nextOf(report: Batches, view: View): { to: string; says: string } | nul
   const { sn, batches } = report;
   const left = inFirstBatch(report) - FIRST_NAMES;
   if (isFirstView(view) && left > 0)
-    return { to: `${viewPath(sn, { part: "rest" })}#names`, says: `接着看第 1 批，还有 ${left} 个` };
+    return { to: `${viewPath(sn, { part: "rest" })}#names`, says: `接着看第 1 批余下的 ${left} 个` };
   const batch = view.batch + 1;
   if (batch > batches) return null;
   return {

@@ -12,13 +12,17 @@ interface SieveProps {
   /** The filters that these names can have; left out: all. */
   filters?: readonly Filter[];
   sorts?: readonly Sort[];
+  /** The favourable elements (喜用) of the family's chart: without one nothing is sifted by them. */
+  favourable?: readonly string[] | undefined;
 }
 
 const allFilters = Object.keys(FILTERS) as Filter[];
+const bareFilters = allFilters.filter((filter) => filter !== "favoured");
 const allSorts = Object.keys(SORTS) as Sort[];
 
 /** Which names to see (筛选) and in what order (排序): plain links. Whoever sorts sees all names, not one batch of them. */
-function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts }: SieveProps) {
+function Sieve({ sn, view, count, favourable = [], sorts = allSorts, ...rest }: SieveProps) {
+  const { filters = favourable.length > 0 ? allFilters : bareFilters } = rest;
   return (
     <nav className="sieve" aria-label="筛选与排序">
       <p>
@@ -30,7 +34,7 @@ function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts }: Siev
               to={viewPath(sn, { filter, ...(filter !== "all" && { sort: view.sort }) })}
               aria-current={filter === view.filter ? "true" : undefined}
             >
-              {filter === "whole" ? `${FILTERS.whole} ${count} 个` : FILTERS[filter]}
+              {filter === "whole" ? `${FILTERS.whole} ${count} 个` : sayFilter(filter, favourable)}
             </Link>
           ))}
         </span>
@@ -56,6 +60,10 @@ function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts }: Siev
   );
 }
 
+/** What a filter is called: that of the favourable elements by what they are. */
+const sayFilter = (filter: Filter, favourable: readonly string[]): string =>
+  filter === "favoured" ? `有${favourable.join("或")}` : FILTERS[filter];
+
 const NOTES: Readonly<Partial<Record<Sort, string>>> = {
   alike:
     "收藏的在最前面，其余按像不像它们来排：用字、气质、年代、声调，越像越靠前。还没有收藏时，同“推荐”一样。",
@@ -65,9 +73,10 @@ const NOTES: Readonly<Partial<Record<Sort, string>>> = {
 export const OrderRule = ({ booksFirst, children }: { booksFirst: boolean; children?: ReactNode }) => (
   <p className="sm">
     <Clauses
-      text={`${booksFirst ? "出处在所选典籍里的在前；其次" : "先"}按语言模型读着喜不喜欢排，再看分数，所以后面也有分数高的。`}
+      text={`${booksFirst ? "您选的典籍里有出处的在前，其次是 AI 试读时更看好的" : "AI 试读时更看好的在前"}，不单按分数。`}
     />
-    <Link to={READERS_PATH}>怎么读的</Link>。{children}
+    <Link to={READERS_PATH}>怎么排的</Link>
+    {children}
   </p>
 );
 
@@ -78,7 +87,8 @@ function OrderNote({
   names,
   order,
   booksFirst = false,
-}: Pick<SiftProps, "sn" | "view" | "names" | "order" | "booksFirst">) {
+  favourable = [],
+}: Pick<SiftProps, "sn" | "view" | "names" | "order" | "booksFirst" | "favourable">) {
   if (names.length < 2) return null;
   const sorted = viewPath(sn, { filter: filter === "all" ? "whole" : filter, sort: "score" });
   if (sort === "report" && order === undefined)
@@ -89,6 +99,14 @@ function OrderNote({
           {filter !== "sourced" && (
             <>
               ，<Link to={viewPath(sn, { filter: "sourced" })}>只看有出处的</Link>
+            </>
+          )}
+          {filter !== "favoured" && favourable.length > 0 && (
+            <>
+              ，
+              <Link
+                to={viewPath(sn, { filter: "favoured" })}
+              >{`只看${sayFilter("favoured", favourable)}的`}</Link>
             </>
           )}
           。
@@ -122,7 +140,12 @@ export function Sift({ names, order, booksFirst, ...rest }: SiftProps) {
         <summary>筛选与排序</summary>
         <Sieve {...rest} />
       </details>
-      <OrderNote sn={rest.sn} view={rest.view} {...{ names, order, booksFirst }} />
+      <OrderNote
+        sn={rest.sn}
+        view={rest.view}
+        favourable={rest.favourable}
+        {...{ names, order, booksFirst }}
+      />
     </>
   );
 }

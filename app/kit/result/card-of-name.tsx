@@ -1,10 +1,12 @@
 import { Strip } from "#app/kit/name/bill/bars.tsx";
 import { maxOf, partsOf } from "#app/kit/name/bill/bill-parts.ts";
 import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { Care } from "#app/kit/name/care.tsx";
 import { isOfMany, nameFacts } from "#app/kit/name/facts.ts";
 import { Plate } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { Unquoted } from "#app/kit/name/source/unquoted.tsx";
+import { useMarks } from "#app/kit/page/use-marks.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { dotted, tiedDots } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -60,17 +62,15 @@ function Total({ sn, name }: { sn: string; name: FullName }) {
 function Tells({ name }: { name: FullName }) {
   return (
     <div className="tells">
-      {name.source === null ? <Unquoted name={name} /> : <Quotation source={name.source} />}
+      {name.source !== null && <Quotation source={name.source} />}
       <p>{tiedDots(name.why)}</p>
-      {name.care.map((care) =>
-        isOfMany(care) ? (
-          <p className="sm" key={care}>
-            {care}
-          </p>
-        ) : (
-          <p className="care" key={care}>{`要留意：${care}`}</p>
-        ),
-      )}
+      {name.source === null && <Unquoted name={name} />}
+      <Care care={name.care.filter((care) => !isOfMany(care))} />
+      {name.care.filter(isOfMany).map((care) => (
+        <p className="sm" key={care}>
+          {care}
+        </p>
+      ))}
     </div>
   );
 }
@@ -107,6 +107,7 @@ export function Face({ name, heads = [] }: { name: FullName; heads?: readonly st
 
 /** Where it comes from, what it says, what to mind. */
 export function Says({ name }: { name: FullName }) {
+  const marks = useMarks();
   const glosses = name.characters.slice(-[...name.given].length);
   return (
     <dl className="says">
@@ -128,7 +129,7 @@ export function Says({ name }: { name: FullName }) {
         <div>
           <dt className="care">要留意</dt>
           {name.care.map((care) => (
-            <dd key={care}>{care}</dd>
+            <dd key={care}>{marks(care)}</dd>
           ))}
         </div>
       )}

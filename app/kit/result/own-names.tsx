@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { maxOf, partsOf } from "#app/kit/name/bill/bill-parts.ts";
 import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { Care } from "#app/kit/name/care.tsx";
 import { ShortSource } from "#app/kit/name/source/quotation.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -15,6 +16,10 @@ export const OWN = "您的备选";
 /** Is this given name one that the family had thought of? */
 export const isOwn = (have: readonly OwnName[], given: string): boolean =>
   have.some((name) => name.given === given);
+
+/** The family's own names with their scores in a line, best first, where names of ours stand above them. */
+export const sayOwn = (have: readonly OwnName[]): string =>
+  `${OWN}：${have.map(({ name, bill }) => `${name} ${bill.total} 分`).join("，")}`;
 
 interface OwnNamesProps {
   sn: string;
@@ -77,9 +82,7 @@ function OwnSlip({ sn, name, isAbove, children }: OwnSlipProps) {
       </h3>
       <p>{sayPlace(name)}</p>
       {source === null ? <p className="sm">没有查到出处</p> : <ShortSource source={source} />}
-      {care.map((text) => (
-        <p className="care" key={text}>{`要留意：${text}`}</p>
-      ))}
+      <Care care={care} />
       {registrable.ok ? (
         <p>
           <Link className="go" to={`${detailPath(sn, given)}#bill`}>{`这 ${bill.total} 分怎么来的？`}</Link>

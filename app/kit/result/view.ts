@@ -6,19 +6,23 @@ export const FILTERS = {
   two: "双字名",
   one: "单字名",
   sourced: "有出处",
+  favoured: "有喜用的五行",
   rare: "少见",
 } as const;
 
 /** In what order (排序); `report` is the report's own, in which neighbours differ. */
 export const SORTS = {
   report: "推荐",
-  alike: "像收藏的",
+  alike: "像我收藏的",
   score: "分数",
-  source: "出处",
-  common: "常见",
+  source: "有出处在前",
+  common: "常见在前",
 } as const;
 
 export type Filter = keyof typeof FILTERS;
+/** The filters that the upstream knows; what holds by a family's chart is sifted here. */
+export const askedFilter = (filter: Filter): Exclude<Filter, "favoured"> =>
+  filter === "favoured" ? "whole" : filter;
 export type Sort = keyof typeof SORTS;
 
 /** Of the first batch: what a report opens with, the names behind those, or the chart that all are picked by. */

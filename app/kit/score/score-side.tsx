@@ -19,6 +19,10 @@ interface ScoreSideProps {
   price: "score" | "businessScore";
 }
 
+/** What there is none of (没有找到) is offered last. */
+const foundFirst = (one: { count: string }, other: { count: string }): number =>
+  Number(one.count.startsWith("没有")) - Number(other.count.startsWith("没有"));
+
 /** What stands beside a score report: what payment adds while it is sold, and its contents afterwards. */
 export function ScoreSide({ score, contents, days, info, ads, price }: ScoreSideProps) {
   const { sn, locked } = score;
@@ -32,7 +36,13 @@ export function ScoreSide({ score, contents, days, info, ads, price }: ScoreSide
   return (
     <div className="sec stick">
       {showsLocked(score) && (
-        <LockedList lines={locked} info={info} price={price} pay={`/pay-new/score?sn=${sn}`} here={path} />
+        <LockedList
+          lines={locked.toSorted(foundFirst)}
+          info={info}
+          price={price}
+          pay={`/pay-new/score?sn=${sn}`}
+          here={path}
+        />
       )}
       <EnoughBlock title="这些就够了？" path={path} days={days} />
       <NoticeSlot ads={ads} />

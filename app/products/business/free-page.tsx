@@ -95,7 +95,7 @@ function Side({ result, days, siteInfo, ads }: FreePageProps) {
   const { names: more, batches, batchSize } = locked;
   const lines = [
     { what: "和免费的一样完整", count: `${more} 个` },
-    ...(batches > 0 ? [{ what: `备选，分 ${batches} 批看`, count: `${batches * batchSize} 个` }] : []),
+    ...(batches > 0 ? [{ what: `后面还有 ${batches} 批`, count: `${batches * batchSize} 个` }] : []),
   ];
   const here = `/naming-result/${sn}`;
   return (

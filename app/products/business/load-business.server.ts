@@ -5,7 +5,7 @@ import { isPaid, isPreparing, picksIn, reportOf } from "#app/kit/report/load-pai
 import { preparing } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";
 import { viewOf } from "#app/kit/result/view.server.ts";
-import { isFirstView } from "#app/kit/result/view.ts";
+import { askedFilter, isFirstView } from "#app/kit/result/view.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import type { Brought } from "#app/kit/upstream/client.server.ts";
 import type { BusinessPage, FreeBusiness, PaidBusiness } from "#functions/contract/products/business.ts";
@@ -52,7 +52,9 @@ async function paidView({ upstream }: AppLoadContext, report: PaidBusiness, quer
   const { sn } = report;
   const { filter, sort, batch } = view;
   const isFirst = filter === "all" && batch === 0 && sort === "report";
-  const found = isFirst ? null : await orTrouble(upstream.order.getName({ sn, filter, sort, batch }));
+  const found = isFirst
+    ? null
+    : await orTrouble(upstream.order.getName({ sn, filter: askedFilter(filter), sort, batch }));
   const names = found?.service === "business" ? found.names : report.names;
   return { report, view, names, picked: picksIn(query), asks: query.has("compare") };
 }

@@ -1,6 +1,6 @@
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { BillNotes } from "#app/kit/name/bill/bill-notes.tsx";
-import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { GROUNDS, LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { CharactersSection } from "#app/kit/name/characters-section.tsx";
 import { ChartSection } from "#app/kit/name/chart/chart-section.tsx";
 import { GridsSection } from "#app/kit/name/chart/grids-section.tsx";
@@ -46,7 +46,7 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
           {paid !== null && <Added paid={paid} />}
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
-            <LinesTable bill={bill} caption="据典＝有原文；据表＝有公开的表；民俗＝一家之说。" />
+            <LinesTable bill={bill} caption={GROUNDS} />
             <BillNotes bill={bill} />
           </section>
           <ChangeSection score={score} state={change} />

@@ -8,7 +8,7 @@ export const BillLine = v.object({
   input: v.string(),
   points: v.number(),
   max: v.number(),
-  mark: v.picklist(["据典", "据表", "民俗"]),
+  mark: v.picklist(["据典", "据表", "试读", "民俗"]),
   reason: v.string(),
 });
 

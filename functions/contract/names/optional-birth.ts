@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { messages } from "#functions/contract/values/messages.ts";
-import { orNone } from "#functions/contract/values/scalars.ts";
+import { orNone, wholeNumber } from "#functions/contract/values/scalars.ts";
 import { birthEntries, solarDayExists } from "./birth.ts";
 
 /** A birth that may be left out (生日可不填), as the wire carries it: whole or absent. */
 export const optionalBirthEntries = {
   ...birthEntries,
-  /** Where it is left out, a future day is taken as the due date. */
-  born: v.optional(v.picklist(["1", "0"], messages.bornBad)),
-  year: orNone(birthEntries.year),
+  /** Where it is left out, a future day is taken as the due date. No page that may leave the birth out asks for it. */
+  born: v.optional(v.picklist(["1", "0"], messages.choice)),
+  calendar: v.optional(v.picklist(["solar", "lunar"], messages.calendarPlain), "solar"),
+  year: orNone(wholeNumber(1901, 2099, messages.dateRange)),
   month: orNone(birthEntries.month),
   day: orNone(birthEntries.day),
 };

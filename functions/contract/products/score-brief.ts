@@ -57,6 +57,9 @@ const fields = v.object(
 );
 type Fields = v.InferOutput<typeof fields>;
 
+/** Year, month and day: with any of them the consent is asked for, so that it is not the fault of a second round. */
+const DATE_PARTS = 3;
+
 const NAME = [["name"], ["surname"], ["given"]] as const;
 
 /** What a name's owner asks (名字评分), from the wire's strings to values; the birth is whole or absent. */
@@ -97,7 +100,7 @@ export const ScoreBrief = v.pipe(
   v.forward(
     v.partialCheck(
       [["year"], ["month"], ["day"], ["guardian"]],
-      (brief) => missingOf(brief).length > 0 || brief.guardian !== undefined,
+      (brief) => missingOf(brief).length === DATE_PARTS || brief.guardian !== undefined,
       messages.guardianOrSelf,
     ),
     ["guardian"],

@@ -1,8 +1,8 @@
-const MONTHS = ["正", "二", "三", "四", "五", "六", "七", "八", "九", "十", "冬", "腊"] as const;
+const MONTHS = ["正", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"] as const;
 const TENS = ["初", "十", "廿", "三"] as const;
 const UNITS = ["十", "一", "二", "三", "四", "五", "六", "七", "八", "九"] as const;
 
-/** A lunar month (农历月) in its own words: 六月, 闰六月; 冬月 and 腊月 are the last two. */
+/** A lunar month (农历月) as a result says it: 正月, 六月, 闰六月, 十二月; the list has its number. */
 const lunarMonth = (month: number, leap = false): string =>
   `${leap ? "闰" : ""}${MONTHS[month - 1] ?? month}月`;
 
@@ -23,6 +23,7 @@ export const messages = {
   sexEmpty: "请选择性别；还不知道也有这个选项",
   bornBad: "请选“公历”“农历”或“还没出生”",
   calendarBad: "请选“公历”“农历”或“还没出生”",
+  calendarPlain: "请选“公历”或“农历”",
   dateEmpty: "请填写出生日期，或选“还没出生”",
   datePart: (part: string) => `还没选${part}`,
   dateBad: (year: number, month: number, day: number) => `${year} 年 ${month} 月没有 ${day} 日，请核对`,
@@ -46,13 +47,14 @@ export const messages = {
   notStandard: (char: string) => `“${char}”不在《通用规范汉字表》，上户口时可能用不了。`,
   notUsable: (char: string) => `“${char}”不在《通用规范汉字表》，没有笔画和读音可查，请换一个字`,
   variant: (char: string, standard: string) => `“${char}”是繁体或异体，登记时通常用“${standard}”`,
-  siblingsBad: "孩子的名字请写 1 到 2 个汉字，不带姓，用顿号或空格分开",
+  siblingsBad: "每个名字请写 1 到 2 个汉字，不带姓，用顿号或空格分开",
   parentsBad: "爸爸妈妈的名字请写 1 到 2 个汉字，不带姓，用顿号或空格分开",
   soundBad: "没有认出读音。请写一两个汉字，或者一两个音节的拼音，如 qīng rán",
   haveBad: "备选名请写 1 到 2 个汉字，不带姓，用顿号或空格分开",
   guardian: "请先勾选同意",
   guardianOrSelf: "填了出生日期，请先勾选同意",
   headConsent: "填了负责人的生日，请由本人勾选；替别人填，请先得到本人同意",
+  dayToCome: "这个日期还没到，请核对",
   headFuture: "这个日期还没到，请核对负责人的生日",
   nameBad: "请填写 2 到 6 个汉字的姓名",
   givenEmpty: "请填写名",

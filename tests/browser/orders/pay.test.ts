@@ -113,6 +113,23 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     await page.getByRole("heading", { name: "金额对不上" }).waitFor({ timeout: 8000 });
   });
 
+  // Break it catches: buttons that are told apart by their words alone.
+  test("each way to pay wears a mark of its own", async () => {
+    const { page, open } = await house.phone({ scripts, userAgent: phones.iPhone });
+    stands(paidResult());
+    await open(CHECKOUT);
+    const buttons = page.locator("button[name=channel]");
+    expect(await buttons.allTextContents()).toHaveLength(3);
+    const marks = await buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const mark = button.querySelector("svg.payee");
+        return `${mark?.getBoundingClientRect().width} ${mark?.querySelector("path")?.getAttribute("d")}`;
+      }),
+    );
+    expect(new Set(marks).size).toBe(3);
+    for (const mark of marks) expect(mark).toMatch(/^24 M/);
+  });
+
   test("a form with errors keeps the phone, and says what is wrong", async () => {
     const { page, open } = await house.phone({ scripts, userAgent: phones.iPhone });
     stands(paidResult());

@@ -156,11 +156,16 @@ describe("the compass of a wait", () => {
     expect(said).toEqual(["正在排八字、挑字、核对出处…", true]);
   });
 
-  test("says after 8 s that it is slow, and after 30 s that it failed, with a retry that gives the form back", async () => {
+  test("says after 8 s that it is slow, and after 30 s that it failed, with a retry that sends it again and a way back to the form", async () => {
     const page = await waiting();
     const words = () => page.evaluate(() => document.querySelector("#luopan p")?.textContent);
     const retry = () =>
       page.evaluate(() => document.querySelector<HTMLButtonElement>("#luopan button")?.hidden);
+    const pressNth = (nth: number) =>
+      page.evaluate(
+        (nth) => document.querySelectorAll<HTMLButtonElement>("#luopan button")[nth]?.click(),
+        nth,
+      );
     await page.clock.runFor(7999);
     expect(await words()).toContain("正在排八字");
     await page.clock.runFor(1);
@@ -169,7 +174,13 @@ describe("the compass of a wait", () => {
     await page.clock.runFor(22_000);
     expect(await words()).toContain("半分钟没有回音，多半是网络不稳。您填的内容都还在");
     expect(await retry()).toBe(false);
-    await page.evaluate(() => document.querySelector<HTMLButtonElement>("#luopan button")?.click());
+    await page.evaluate(() => addEventListener("submit", () => document.body.append("又送了一次")));
+    await pressNth(0);
+    await page.clock.runFor(200);
+    expect(await words()).toContain("正在排八字");
+    expect(await page.locator("body").textContent()).toContain("又送了一次");
+    await page.clock.runFor(30_000);
+    await pressNth(1);
     expect(await shown(page)).toBe(false);
     expect(await page.evaluate(() => document.querySelector<HTMLButtonElement>("#submit")?.disabled)).toBe(
       false,

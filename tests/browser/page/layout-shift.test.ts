@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type RealAnswers, realAnswers } from "#tests/kit/answers/real-answers.ts";
 import { openColdHouse } from "#tests/kit/browser/browser.ts";
+import { PAID_RES, paidResult } from "#tests/kit/money/pay-samples.ts";
+import { phones } from "#tests/kit/runtime/phones.ts";
 import { answerAsReal } from "#tests/kit/screens/all-screens.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
-import { KEPT } from "#tests/kit/upstream/upstream-moods.ts";
+import { FREE, KEPT, SOUGHT } from "#tests/kit/upstream/upstream-moods.ts";
 
 let real: RealAnswers;
 beforeAll(async () => {
@@ -57,32 +59,46 @@ function readShifts(): { arriving: number; settled: string[] } {
 /** Later than the head of a page, and well within its patience on a busy machine. */
 const LATE_MS = 300;
 
-const pages: [what: string, path: (real: RealAnswers) => string][] = [
+/** What the upstream answers besides, by its calls. */
+type Answers = (real: RealAnswers) => Readonly<Record<string, unknown>>;
+
+const pages: [what: string, path: (real: RealAnswers) => string, answers?: Answers][] = [
   ["home", () => "/"],
   ["home, at its prices", () => "/#price"],
   ["home, at its comments", () => "/#comments"],
   ["the free result", ({ sn }) => `/naming-result/${sn}`],
   ["the free result, at what payment adds", ({ sn }) => `/naming-result/${sn}#locked`],
+  [
+    "the paid report",
+    ({ sn }) => `/naming-result/${sn}`,
+    ({ free, paid }) => ({ [FREE]: { ...free, status: "delivered" }, [SOUGHT]: paid.report }),
+  ],
+  ["a score", ({ score }) => `/name-measurement-result/${score.sn}`],
+  ["the checkout", ({ sn }) => `/pay-new/seek?sn=${sn}`, () => ({ [PAID_RES]: paidResult() })],
 ];
 
 describe.each([
   ["a phone", 375, 812],
   ["a desk", 1280, 900],
 ] as const)("on %s", (_what, width, height) => {
-  test.each(pages)("%s moves by nothing while its late parts come", async (_what, path) => {
-    const { phone, upstream } = await openColdHouse();
-    answerAsReal(upstream, real, false);
-    upstream.behave(late(real.siteInfo, LATE_MS), KEPT[0]);
-    upstream.behave(late({ items: [] }, LATE_MS), KEPT[1]);
-    upstream.behave(late({ ...real.content, comments: { items: [], counts: {} } }, LATE_MS), KEPT[2]);
-    const { page, open } = await phone({ width, height });
-    await page.addInitScript(watchShifts);
-    expect(await open(path(real))).toBe(200);
-    await page.getByText(/29\.9/).first().waitFor({ state: "attached" });
-    await page.waitForTimeout(300);
-    const { arriving, settled } = await page.evaluate(readShifts);
-    expect(settled).toEqual([]);
-    // Painted between two packets, a row is as wide as what has come of it. A tenth counts as good.
-    expect(arriving).toBeLessThan(0.005);
-  });
+  test.each(pages)(
+    "%s moves by nothing while its late parts come",
+    async (_what, path, answers = () => ({})) => {
+      const { phone, upstream } = await openColdHouse();
+      answerAsReal(upstream, real, false);
+      for (const [call, data] of Object.entries(answers(real))) upstream.behave(that.answersWith(data), call);
+      upstream.behave(late(real.siteInfo, LATE_MS), KEPT[0]);
+      upstream.behave(late({ items: [] }, LATE_MS), KEPT[1]);
+      upstream.behave(late({ ...real.content, comments: { items: [], counts: {} } }, LATE_MS), KEPT[2]);
+      const { page, open } = await phone({ width, height, userAgent: phones.iPhone });
+      await page.addInitScript(watchShifts);
+      expect(await open(path(real))).toBe(200);
+      await page.getByText(/9\.9/).first().waitFor({ state: "attached" });
+      await page.waitForTimeout(300);
+      const { arriving, settled } = await page.evaluate(readShifts);
+      expect(settled).toEqual([]);
+      // Painted between two packets, a row is as wide as what has come of it. A tenth counts as good.
+      expect(arriving).toBeLessThan(0.005);
+    },
+  );
 });

@@ -128,7 +128,7 @@ describe("with scripts off", () => {
     await payInDatabase(house.site, sn, PRICE);
     await open(`/naming-result/${sn}`);
     expect(await heading(page)).toBe("茶馆的 53 个名字");
-    expect(await mainText(page)).toContain("先看 23 个，备选 30 个，都已含在内");
+    expect(await mainText(page)).toContain("先看 23 个，后面还有 30 个，都已含在内");
     expect(await mainText(page)).toContain(LIMIT);
     const signs = () => page.locator(".slip h3 a").allInnerTexts();
     const seen = await signs();

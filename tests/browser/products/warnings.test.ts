@@ -119,8 +119,8 @@ describe("what is unusual but right goes through", () => {
     const [said] = await saidErrors(page);
     expect(said?.atField).toBe(messages.nothingLeft);
     expect(await page.locator("#fixed").isVisible()).toBe(true);
-    await page.getByRole("button", { name: /不排字辈，\s*合适的有/u }).waitFor();
-    await page.getByRole("button", { name: /不限定“禾”，\s*合适的有/u }).click();
+    await page.getByRole("button", { name: /不排字辈，\s*直接看结果/u }).waitFor();
+    await page.getByRole("button", { name: /不限定“禾”，\s*直接看结果/u }).click();
     await page.waitForURL(/naming-result/);
     const names = await page.locator(".name-card ruby").allTextContents();
     expect(names.join("")).toContain("承");
@@ -137,14 +137,14 @@ describe("what is unusual but right goes through", () => {
       /只找到 1 个名字。可以放宽一项：.*一个字、两个字都可以/,
     );
     const before = page.url();
-    await page.getByRole("button", { name: /一个字、两个字都可以，\s*合适的有/u }).click();
+    await page.getByRole("button", { name: /一个字、两个字都可以，\s*直接看结果/u }).click();
     await page.waitForURL((url) => url.href !== before);
     expect(await page.locator("h1").textContent()).toBe("林宝宝的 3 个名字");
     expect(await page.locator(".name-card").first().textContent()).toContain("文");
     // The same button once more, of the page that one goes back to: the same order.
     const after = page.url();
     await open(before);
-    await page.getByRole("button", { name: /一个字、两个字都可以，\s*合适的有/u }).click();
+    await page.getByRole("button", { name: /一个字、两个字都可以，\s*直接看结果/u }).click();
     await page.waitForURL(after);
   });
 });

@@ -165,11 +165,11 @@ const form: Screen[] = [
       await page.evaluate(async () => {
         const [dial] = document.querySelectorAll<HTMLImageElement>("#luopan img");
         const words = document.querySelector<HTMLElement>("#luopan p");
-        const again = document.querySelector<HTMLElement>("#luopan button");
+        const [again, back] = document.querySelectorAll<HTMLElement>("#luopan button");
         const luopan = document.getElementById("luopan");
-        if (!dial || words === null || again === null || luopan === null) throw new Error("no compass");
+        if (!dial || words === null || !again || !back || luopan === null) throw new Error("no compass");
         words.textContent = words.dataset.failed ?? "";
-        luopan.hidden = again.hidden = false;
+        luopan.hidden = again.hidden = back.hidden = false;
         dial.src = dial.dataset.src ?? "";
         await dial.decode();
       });

@@ -146,7 +146,7 @@ describe("bad input is refused at its field, in Chinese, and stores nothing:", (
       "leap",
       messages.dateLeap(2025, 4, 6),
     ],
-    ["a birth that has not been", { ...BIRTH, born: "1", year: "2098" }, "year", messages.dateFuture],
+    ["a birth that has not been", { ...BIRTH, born: "1", year: "2098" }, "year", messages.dayToCome],
     ["a place nobody knows", { ...BIRTH, place: "桃花源" }, "place", messages.placeBad],
     ["a birth without consent", { ...BIRTH, guardian: null }, "guardian", messages.guardianOrSelf],
     ["no key of the form", { idem: null }, "idem", messages.form],

@@ -93,7 +93,11 @@ describe("what it cannot be stands at its field, in Chinese:", () => {
     ["a surname that is all of it", { surname: "林清和" }, { surname: messages.splitBad }],
     ["a surname of five", { name: "清和清和清和", surname: "清和清和清" }, { surname: messages.surnameBad }],
     ["another sex than offered", { sex: "x" }, { sex: messages.choice }],
-    ["a year alone", { year: "1990" }, { year: messages.datePart("月、日") }],
+    [
+      "a year alone, whose consent is asked for at once",
+      { year: "1990" },
+      { year: messages.datePart("月、日"), guardian: messages.guardianOrSelf },
+    ],
     ["no year", { ...BIRTH, year: "" }, { year: messages.datePart("年") }],
     ["an hour alone", { hour: "9" }, { year: messages.dateForHour }],
     ["30 February", { ...BIRTH, month: "2", day: "30" }, { day: messages.dateBad(1990, 2, 30) }],
@@ -104,7 +108,7 @@ describe("what it cannot be stands at its field, in Chinese:", () => {
     [
       "two things at once",
       { name: "Lin", year: "1990", month: "5" },
-      { name: messages.nameBad, year: messages.datePart("日") },
+      { name: messages.nameBad, year: messages.datePart("日"), guardian: messages.guardianOrSelf },
     ],
   ])("%s", (_what, over, expected) => {
     expect(faults(scoreForm(over))).toEqual(expected);

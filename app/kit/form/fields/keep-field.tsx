@@ -11,9 +11,9 @@ export function KeepField({ state }: { state: FormState<"keep"> }) {
         name="keep"
         id="keep"
         options={[
+          ["none", "24 小时"],
           ["30d", "30 天"],
           ["1y", "1 年"],
-          ["none", "24 小时"],
         ]}
       />
     </Group>

@@ -5,11 +5,15 @@ const FAILED_MS = 30_000;
 
 /** The compass (罗盘) while a page is fetched, and a button that is pressed only once. */
 export function waitFor(): void {
-  const [luopan, words, again] = Array.from(document.querySelectorAll<HTMLElement>("#luopan,#luopan>*+*"));
-  if (!luopan || !words || !again) return;
+  const [luopan, words, again, back] = Array.from(
+    document.querySelectorAll<HTMLElement>("#luopan,#luopan>*+*"),
+  );
+  if (!luopan || !words || !again || !back) return;
   const dial = luopan.querySelector("img");
   let timers: ReturnType<typeof setTimeout>[] = [];
   let pressed: HTMLButtonElement | null = null;
+  /** What sent the form: of several buttons each may have a value of its own. */
+  let sent: HTMLElement | null = null;
   const press = (down: boolean) => {
     if (pressed) pressed.disabled = down;
   };
@@ -18,7 +22,7 @@ export function waitFor(): void {
     for (const timer of timers) clearTimeout(timer);
     timers = [];
     press(false);
-    luopan.hidden = again.hidden = true;
+    luopan.hidden = again.hidden = back.hidden = true;
   };
   const begin = (text: string, submits: boolean) => {
     end();
@@ -35,7 +39,7 @@ export function waitFor(): void {
     });
     after(FAILED_MS, () => {
       words.textContent = words.getAttribute("data-failed");
-      again.hidden = false;
+      again.hidden = back.hidden = false;
     });
   };
 
@@ -46,6 +50,7 @@ export function waitFor(): void {
     begin(form.dataset.wait || "请稍等…", true);
     // Disabled only after the browser has read the form: a disabled button would not send its value.
     pressed = form.querySelector<HTMLButtonElement>("[type=submit]");
+    sent = event.submitter ?? pressed;
     setTimeout(press, 0, true);
   });
   addEventListener("click", (event) => {
@@ -55,9 +60,15 @@ export function waitFor(): void {
     if (link.hash && link.href.split("#")[0] === location.href.split("#")[0]) return;
     begin("正在打开…", false);
   });
-  again.addEventListener("click", () => {
+  const giveUp = () => {
     stop();
     end();
+  };
+  back.addEventListener("click", giveUp);
+  // The same form once more: its `idem` makes two of it one.
+  again.addEventListener("click", () => {
+    giveUp();
+    sent?.click();
   });
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") end();

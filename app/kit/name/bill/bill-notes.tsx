@@ -2,10 +2,12 @@ import { READERS_PATH } from "#app/kit/paths/guide-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
-import { halvesOf } from "./bill-parts.ts";
+import { halvesOf, isUnscored } from "./bill-parts.ts";
 
 /** Why a maximum is another one on another bill. */
 const MAXIMA = "没填、没查的不计，匀给其余各行。";
+/** The maxima of the two halves where nothing is left out. */
+const [OWN_MAX, FOLK_MAX] = [75, 25];
 
 /**
  * Why the two halves of a bill have the maxima that they have, and what the name has by itself out of 100, divided out of the subtotal
@@ -17,10 +19,12 @@ export function sayWithoutFolk(bill: Bill): string[] {
   const cap = bill.lines.find(({ part }) => part === "封顶");
   const points = own.points - (cap?.points ?? 0);
   const share = Math.round((points * 100) / own.max);
+  const isWhole = own.max === OWN_MAX && folk.max === FOLK_MAX && !bill.lines.some(isUnscored);
+  const maxima = isWhole ? [] : [MAXIMA];
   if (cap !== undefined && share >= bill.total)
-    return [MAXIMA, `只看名字本身也一样：上面那一行“封顶”写着，这个名字最多 ${bill.total} 分。`];
+    return [...maxima, `只看名字本身也一样：上面那一行“封顶”写着，这个名字最多 ${bill.total} 分。`];
   const uncapped = cap === undefined ? "" : "、不算封顶那一行";
-  return [MAXIMA, `只看名字本身${uncapped}：${points} ÷ ${own.max}，折成 100 分是 ${share} 分。`];
+  return [...maxima, `只看名字本身${uncapped}：${points} ÷ ${own.max}，折成 100 分是 ${share} 分。`];
 }
 
 /** What stands under a bill: its range where the birth may have several charts, and what its halves come to. */
@@ -31,9 +35,9 @@ export function BillNotes({ bill }: { bill: Bill }) {
       {range !== undefined && range.least !== range.most && (
         <p className="sm">{`时辰或流派不同，总分会在 ${range.least} 到 ${range.most} 之间。`}</p>
       )}
-      {lines.some(({ reason }) => reason.includes("试读")) && (
+      {lines.some(({ mark, reason }) => mark === "试读" || reason.includes("试读")) && (
         <p className="sm">
-          试读的是语言模型，不是真人。
+          试读的是 AI（语言模型），不是真人。
           <Link className="off-paper" to={READERS_PATH}>
             怎么读的
           </Link>

@@ -53,6 +53,7 @@ function Whole({ chart }: { chart: Chart }) {
             。<span className="tag">民俗</span>
           </span>
         </p>
+        <Why chart={chart} />
         {solarTime !== null && <SolarTime time={solarTime} />}
         {notes.map((note) => (
           <p className="sm" key={note}>
@@ -60,13 +61,13 @@ function Whole({ chart }: { chart: Chart }) {
           </p>
         ))}
         <p className="sm">
-          <Clauses text="加权：天干各 100，藏干共 100，月柱乘 1.5；个数少的会占得多。别派另有算法。" />
+          <Clauses text="分量：天干各 100，藏干共 100，月柱乘 1.5，所以个数少的也会占得多。别派另有算法。" />
         </p>
         {steps.length > 0 && (
           <details>
             <summary>喜用是怎么算出来的？</summary>
             <ol className="plain">
-              {steps.map((step) => (
+              {steps.filter(isReckoning).map((step) => (
                 <li key={step}>
                   <Counts text={step} />
                 </li>
@@ -75,6 +76,23 @@ function Whole({ chart }: { chart: Chart }) {
           </details>
         )}
       </div>
+    </>
+  );
+}
+
+/** The step of the reckoning that says why these are the favourable elements. */
+const CONCLUSION = "结论：";
+const isReckoning = (step: string): boolean => !step.startsWith(CONCLUSION);
+
+/** Why these elements (喜用), in the open: what there is most of may be wanted all the same, which looks like a slip. */
+function Why({ chart: { elements, favourable, steps } }: { chart: Chart }) {
+  const why = steps.find((step) => !isReckoning(step))?.slice(CONCLUSION.length);
+  const [most] = elements.toSorted((one, other) => other.share - one.share);
+  const isWanted = favourable.some((element) => element === most?.element);
+  return (
+    <>
+      {why !== undefined && <p>{why}</p>}
+      {isWanted && <p>{`${most?.element}最多，仍算喜用：取什么看日主强弱和季节冷暖，不只看多少。`}</p>}
     </>
   );
 }

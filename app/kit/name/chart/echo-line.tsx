@@ -31,7 +31,7 @@ export function EchoLine({ sex, echo, again = "/" }: EchoLineProps) {
   );
 }
 
-/** The same in one line: sex, date and hour; the other calendar stands with the chart (LunarLine). */
+/** The same in one line: sex, date and double hour; its span and the other calendar stand with the chart (LunarLine). */
 export function ShortEcho({ sex, echo }: Required<Pick<EchoLineProps, "sex" | "echo">>) {
   if (echo === null) return null;
   const { solar, hour, born } = echo;
@@ -39,7 +39,7 @@ export function ShortEcho({ sex, echo }: Required<Pick<EchoLineProps, "sex" | "e
     <p className="echo">
       <span className="cl">{`${SEX[sex]}，`}</span>
       <span className="cl">{`${born ? "" : "预产期 "}${solar}，`}</span>
-      <span className="cl">{`${hour}。`}</span>
+      <span className="cl">{`${hour.replace(/（.*/u, "")}。`}</span>
       <Link className="off-paper" to={againAt("/")}>
         重新填写
       </Link>

@@ -2,7 +2,7 @@ import { Bar } from "#app/kit/name/bill/bars.tsx";
 import type { Chart } from "#functions/contract/names/chart.ts";
 import { ELEMENT_CLASS, ElementChip } from "./element-chip.tsx";
 
-/** How much of each element (五行多少): plain count, and share by the month's order. */
+/** How much of each element (五行多少): plain count, and share of the weights, in which the month has half as much again. */
 export function ElementsTable({ elements }: Pick<Chart, "elements">) {
   const most = Math.max(...elements.map(({ share }) => share), 1);
   return (
@@ -12,7 +12,7 @@ export function ElementsTable({ elements }: Pick<Chart, "elements">) {
         <tr>
           <th scope="col">五行</th>
           <th scope="col">个数</th>
-          <th scope="col">按月令加权</th>
+          <th scope="col">分量，月柱加半</th>
         </tr>
       </thead>
       <tbody>

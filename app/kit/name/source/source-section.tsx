@@ -1,3 +1,4 @@
+import { Care } from "#app/kit/name/care.tsx";
 import { tiedDots } from "#app/kit/prose/dotted.ts";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { Quotation } from "./quotation.tsx";
@@ -21,9 +22,7 @@ export function SourceSection({ name, title = "出处", ...rest }: SourceSection
       <h2 id="source">{title}</h2>
       {source === null ? <Unquoted name={name} /> : <Quotation source={source} />}
       <p className="why">{tiedDots(why)}</p>
-      {care.map((text) => (
-        <p className="why" key={text}>{`要留意：${text}`}</p>
-      ))}
+      <Care care={care} className="why" />
       <WholePoem poem={poem} source={source} {...rest} />
     </section>
   );

@@ -37,7 +37,13 @@ export function WholePoem({ poem, source, elsewhere, isOpen }: WholePoemProps) {
     <details open={isOpen && !isCut && lengthOf(poem) <= LONG}>
       <summary>
         <span>
-          {isCut ? "看引文前后" : "看整首"}
+          {isCut ? (
+            "看引文前后"
+          ) : (
+            <>
+              <span className="off-paper">看</span>整首
+            </>
+          )}
           <Cited source={poem} />
         </span>
       </summary>

@@ -81,8 +81,7 @@ function troubleIn(error: unknown): Trouble | "no-page" {
 }
 
 function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
-  if (trouble === "no-page")
-    return { title: "没有这个页面", text: "没有找到这个页面。可能是链接少了几个字。", retry: false };
+  if (trouble === "no-page") return { title: "没有这个页面", text: "可能是链接少了几个字。", retry: false };
   switch (trouble.kind) {
     case "not-found":
       return {
@@ -95,6 +94,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
         title: "这份结果不在了",
         text: "已按您的要求删除，或已过保存期。",
         retry: false,
+        way: { to: "/", label: "重新起名" },
       };
     case "ended":
       return {

@@ -27,7 +27,10 @@ export function Luopan() {
         data-failed="半分钟没有回音，多半是网络不稳。您填的内容都还在。"
       />
       <button type="button" hidden>
-        回去改，再试一次
+        再试一次
+      </button>
+      <button type="button" hidden>
+        回去看看
       </button>
     </div>
   );

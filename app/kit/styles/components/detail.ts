@@ -45,14 +45,14 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .rows.loose+.sm,.bill+.sm{margin-top:.75rem}
 .rows.loose>div{grid-template-columns:minmax(0,6.5rem) minmax(60%,1fr);padding:.5rem 0;border-bottom:1px solid var(--line)}
 @media(max-width:26rem){.large .rows.loose>div{grid-template-columns:minmax(0,1fr)}}
-@media print{.sec:has(>.hanzi){display:grid;grid-template-columns:1fr 1fr;column-gap:1rem}.sec:has(>.hanzi)>h2{grid-column:1/-1}.hanzi{break-inside:avoid;padding:.5rem 0}.rows.loose>div{padding:.25rem 0}}
+@media print{.sec:has(>.hanzi){display:grid;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));column-gap:1rem}.sec:has(>.hanzi)>:is(h2,.sm){grid-column:1/-1}.hanzi{break-inside:avoid;padding:.5rem 0}.rows.loose>div{padding:.25rem 0}}
 @media(min-width:60rem){.hanzi{display:grid;grid-template-columns:8rem 1fr}}`,
 
   whole: `.whole{font:400 1.125rem/2 var(--kai);padding:.25rem 0 1rem}
 .whole p+p{margin-top:.25rem}
 .source .poem{font-size:1.375rem}
 .source .why{color:var(--ink2);margin-top:.75rem}
-@media print{details:has(>.whole) summary{color:inherit}}`,
+@media print{.whole{line-height:1.7;padding-bottom:0}details:has(>.whole) summary{color:inherit}}`,
 
   grids: `.grids{display:grid;gap:1rem;justify-items:center}
 .grids svg{width:20rem;max-width:100%}
@@ -67,6 +67,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .grids path{fill:none;stroke:var(--dai);stroke-width:1.25}
 .grids+.sm{margin-top:1rem}
 @media print{.grids{break-inside:avoid}}
+@media print and (min-width:40rem){.grids{grid-template-columns:24rem 1fr;align-items:center}.grids svg{width:100%}}
 @media(min-width:60rem){.grids{grid-template-columns:20rem 1fr;gap:3rem;align-items:center}}`,
 
   pin: `.pin{display:none}
@@ -104,7 +105,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .stills .now{fill:var(--zhu)}
 @media print{.stills svg{width:9mm}}`,
 
-  write: `.write svg{width:min(15rem,100%);margin:.5rem 0 1rem;border:1px solid var(--line2);background:var(--surface)}
+  write: `.write svg{display:block;width:min(15rem,100%);margin:.5rem auto 1rem;border:1px solid var(--line2);background:var(--surface)}
 .write .ghost{fill:var(--line2);fill-opacity:.3}
 .write path{fill:none;stroke:var(--ink);stroke-width:112;stroke-linecap:round;stroke-dasharray:1 2}
 .write[open] path{animation:pen ${TAKES}s ease-in-out both}

@@ -20,10 +20,10 @@ details+.sm{margin-top:.75rem}
 .opened{padding:.25rem 0 1.25rem;text-align:center;border-bottom:1px solid var(--line)}
 .opened>p{text-align:start}
 .opened>.sm{margin-top:.5rem}
-.opened .spine{align-self:stretch;display:grid;grid-auto-flow:column;align-content:center}
+.opened .spine{align-self:stretch;display:grid;grid-auto-flow:column;align-content:start}
 .opened .spine:only-child{border:0;padding:0}
 .opened .leaf{justify-content:center;margin-bottom:1rem;--g:min(4.25rem,18vw);--z:min(4.5rem,20vw);animation:unroll .4s ease-out}
-.opened .leaf:has(.zi:nth-child(4)){--g:min(3rem,8vh);--z:3.25rem}.opened :has(.zi:nth-child(4))>:is(.glyphs,.chips){gap:.125rem}
+.opened .leaf:has(.zi:nth-child(4)){--g:min(3rem,7.5vh);--z:3.25rem}.opened :has(.zi:nth-child(4))>:is(.glyphs,.chips){gap:.125rem}
 .opened .lines{flex-grow:0}
 @keyframes unroll{from{clip-path:inset(-4px 40%)}to{clip-path:inset(-4px)}}
 .opened .care{color:var(--warn)}
@@ -120,9 +120,9 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side small{display:block;font-size:.8125rem}
 @media(min-width:60rem){.swipe{display:none}}
 @media print{.swipe{display:none}.side-by-side{margin-top:.5rem;overflow:visible}.side-by-side th:first-child{position:static;padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}
-.side-by-side .same td{color:var(--ink3)}.side-by-side .same .strip{fill:var(--line2)}.side-by-side tr:not(.same):has(.strip)>*{background:var(--hi)}
+.side-by-side .same td:not(:has(b)){color:var(--ink3)}.side-by-side .same .strip{fill:var(--line2)}.side-by-side tr:not(.same):has(.strip)>*{background:var(--hi)}
 .side-by-side td>b{font:1.75rem/1.2 var(--song)}
 .side-by-side .wx{margin-right:.25rem}
 .side-by-side .strip{max-width:6rem;margin-top:.375rem}.large .side-by-side .strip{max-width:4.5rem}
-@media(max-width:22.4rem){.side-by-side :is(th,td){min-width:6.25rem}}`,
+@media(max-width:22.4rem){.side-by-side :is(th,td){min-width:6.25rem}.side-by-side .wx{padding:0 .15em;margin-right:.15em}}`,
 } as const;

@@ -12,6 +12,7 @@ export const result = {
 
   charts: `.charts{display:grid;gap:2rem}
 @media(min-width:60rem){.charts{grid-template-columns:1fr 1fr;gap:3rem}}
+@media print and (min-width:40rem){.charts{grid-template-columns:1fr 1fr;gap:2rem}}
 .charts+.explain{margin-top:1.25rem}
 .explain p+p{margin-top:.5rem}
 .explain summary{font-size:1rem}

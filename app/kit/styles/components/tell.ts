@@ -25,6 +25,7 @@ h1+.status{margin-top:1.25rem}
 .luopan p{word-break:keep-all}
 .luopan div{position:relative;width:7.5rem;height:7.5rem}
 .luopan button{border:1px solid var(--line2);border-radius:4px;background:var(--surface);color:var(--dai);font:inherit;min-height:3rem;padding:0 1.5rem;justify-self:center}
+.luopan p+button{background:#A3302A;border-color:#A3302A;color:#FFFDF8}
 @media print{.luopan{display:none}}`,
 
   /* A part that is still to come: its place is open and empty. */

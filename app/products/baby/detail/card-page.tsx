@@ -19,7 +19,7 @@ const PAPERS = [
 /** As a picture for a phone, and for whoever has it printed. */
 const FILES = [
   ["png", "下载图片"],
-  ["svg", "给印刷店的文件"],
+  ["svg", "给印刷店的文件（SVG）"],
 ] as const;
 
 /** A name as a picture to keep (名字卡): on two papers, to be kept pressed, or taken as a file. */

@@ -1,9 +1,10 @@
 import { BillNotes } from "#app/kit/name/bill/bill-notes.tsx";
-import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { GROUNDS, LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { namingSource } from "#app/kit/name/bill/naming-source.ts";
 import { CharactersSection } from "#app/kit/name/characters-section.tsx";
 import { GridsSection } from "#app/kit/name/chart/grids-section.tsx";
 import { Contents } from "#app/kit/name/contents.tsx";
+import { isOfMany } from "#app/kit/name/facts.ts";
 import { SoundSection } from "#app/kit/name/sound-section.tsx";
 import { SourceSection } from "#app/kit/name/source/source-section.tsx";
 import { poemPath } from "#app/kit/paths/detail-path.ts";
@@ -11,7 +12,7 @@ import { Link } from "#app/kit/prose/link.tsx";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { KinsfolkSection } from "./kinsfolk-section.tsx";
-import { NameHead } from "./name-head.tsx";
+import { NameHead, NameTools } from "./name-head.tsx";
 import { OtherSection } from "./other-section.tsx";
 
 const CONTENTS = [
@@ -25,6 +26,8 @@ const CONTENTS = [
 
 /** Everything there is to say about one name. */
 export function DetailPage({ name }: { name: NamePage }) {
+  // What the head says of the elements is not said again.
+  const care = name.care.filter((text) => !isOfMany(text));
   return (
     <>
       <Link className="back" to={`/naming-result/${name.sn}`}>
@@ -33,7 +36,8 @@ export function DetailPage({ name }: { name: NamePage }) {
       <div className="cols">
         <div>
           <NameHead name={name} />
-          <SourceSection name={name} elsewhere={poemPath(name.sn, name.given)} />
+          <SourceSection name={{ ...name, care }} elsewhere={poemPath(name.sn, name.given)} />
+          <NameTools name={name} />
           <CharactersSection name={name} />
           <SoundSection name={name} />
           <KinsfolkSection given={name.given} kinsfolk={name.kinsfolk} />
@@ -41,10 +45,7 @@ export function DetailPage({ name }: { name: NamePage }) {
           <OtherSection name={name} />
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${name.bill.total} 分怎么来的`}</h2>
-            <LinesTable
-              bill={namingSource(name)}
-              caption="每一行都注明依据：据典＝有原文；据表＝有公开的表；民俗＝一家之说。"
-            />
+            <LinesTable bill={namingSource(name)} caption={`每一行都注明依据：${GROUNDS}`} />
             <BillNotes bill={name.bill} />
           </section>
         </div>

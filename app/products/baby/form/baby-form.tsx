@@ -69,7 +69,7 @@ function WholeForm({ state, years, action }: WholeFormProps) {
       </div>
       <DateFields state={state} years={years} />
       <div className="two">
-        <HourField state={state} hint="不清楚就按三柱来算" />
+        <HourField state={state} hint="不清楚就不按时辰算" />
         <Group state={state} field="length" label="名字几个字" hint="不含姓氏" radios>
           <Radios
             values={values}

@@ -56,7 +56,7 @@ export const babyForm = defineForm({
     generation: "字辈",
     avoid: "不想用的字",
     have: "备选名",
-    siblings: "兄弟姐妹的名字",
+    siblings: "哥哥姐姐弟弟妹妹的名字",
     parents: "爸爸妈妈的名字",
     rarity: "用字",
     speech: "家里说",

@@ -21,10 +21,17 @@ const TRADITION_OPTIONS: readonly Option[] = [
   ["useZodiac", "生肖"],
 ];
 
-/** Each book with how many names have their source there. */
-const SOURCE_OPTIONS = SOURCES.map((book): Option => [book, `${book} ${SOURCE_COUNTS[book]}`]);
-/** The books where names are few, and for whom. */
-const FEW = Object.entries(SOURCE_FEW).map(([book, few]) => `《${book}》${few} 个`);
+const CHILDREN = { male: "男孩", female: "女孩" } as const;
+
+/** Each book with how many names have their source there, for this child where it is known, and what that number is. */
+function sourcesFor(sex: string | undefined) {
+  const child = sex === "male" || sex === "female" ? sex : null;
+  const few = Object.entries(SOURCE_FEW).map(([book, few]) => `《${book}》${few} 个`);
+  return {
+    options: SOURCES.map((book): Option => [book, `${book} ${SOURCE_COUNTS[book][child ?? "any"]}`]),
+    said: child === null ? `数字是有多少个名字，${few.join("，")}` : `数字是${CHILDREN[child]}有多少个名字`,
+  };
+}
 
 /** The fields under the fold. */
 const FOLDED = [
@@ -58,6 +65,7 @@ const isOpen = ({ values, errors }: BabyFormState): boolean =>
 /** What a family may ask for besides (更多要求), folded away. */
 export function MoreFields({ state }: { state: BabyFormState }) {
   const { values } = state;
+  const sources = sourcesFor(values.sex);
   return (
     <details className="fold" id="more" open={isOpen(state)}>
       <summary aria-describedby={ariaOf(state, "more")["aria-describedby"]}>
@@ -72,9 +80,9 @@ export function MoreFields({ state }: { state: BabyFormState }) {
           state={state}
           field="sources"
           label="喜欢的出处"
-          hint={`不选就是不限；选了，有出处的排在最前面。数字是有多少个名字，${FEW.join("，")}`}
+          hint={`不选就是不限；选了，有出处的排在最前面。${sources.said}`}
         >
-          <Ticks values={values} name="sources" id="sources" options={SOURCE_OPTIONS} />
+          <Ticks values={values} name="sources" id="sources" options={sources.options} />
         </Group>
         <CharacterFields state={state} />
         <LineField
@@ -103,7 +111,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
           <Flags values={values} id="traditions" options={TRADITION_OPTIONS} />
           <label className="ck">
             <input type="checkbox" name="mustFavour" value="1" defaultChecked={values.mustFavour === "1"} />
-            <span>八字最需要的那一行，名里一定要有</span>
+            <span>八字最需要的五行，名里一定要有</span>
           </label>
         </Group>
         <LineField state={state} field="place" label="出生地" hint="只用来换算当地时间，写到城市即可" />
@@ -131,7 +139,7 @@ function FamilyFields({ state }: { state: BabyFormState }) {
       <LineField state={state} field="siblings" label="哥哥姐姐弟弟妹妹的名字" hint="不带姓，最多 4 个">
         <label className="ck">
           <input type="checkbox" name="alike" value="1" defaultChecked={state.values.alike === "1"} />
-          <span>希望听得出是一家的孩子（分数里多一行）</span>
+          <span>希望听得出是一家的孩子（分数里会多一项）</span>
         </label>
       </LineField>
       <LineField state={state} field="parents" label="爸爸妈妈的名字" hint="不带姓，只用来对照同音同字" />
@@ -151,7 +159,7 @@ function CharacterFields({ state }: { state: BabyFormState }) {
           options={[
             ["1", "第一个字"],
             ["2", "第二个字"],
-            ["any", "都行"],
+            ["any", "都可以"],
           ]}
         />
       </LineField>

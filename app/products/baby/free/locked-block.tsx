@@ -14,9 +14,9 @@ export function LockedBlock({ sn, locked, info }: LockedBlockProps) {
   const { names, batches, batchSize, best, sourced } = locked;
   const lines = [
     ...(sourced === undefined ? [] : [{ what: "有出处，附全文", count: `${sourced} 个` }]),
-    ...(best === undefined ? [] : [{ what: "其中分数最高的", count: `${best} 分` }]),
+    ...(best === undefined ? [] : [{ what: "分数最高的一个", count: `${best} 分` }]),
     { what: "详解与分数明细", count: `${names} 份` },
-    { what: `备选，分 ${batches} 批看`, count: `${batches * batchSize} 个` },
+    { what: `后面还有 ${batches} 批`, count: `${batches * batchSize} 个` },
   ];
   return (
     <LockedList

@@ -2,6 +2,7 @@ import { FoldedChart } from "#app/kit/name/chart/chart-section.tsx";
 import { LunarLine, ShortEcho } from "#app/kit/name/chart/echo-line.tsx";
 import { useMay } from "#app/kit/order/hold.ts";
 import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
+import { Listing } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";
@@ -9,7 +10,7 @@ import { OrderRule } from "#app/kit/report/sieve.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { NameCard } from "#app/kit/result/card-of-name.tsx";
 import { EnoughBlock } from "#app/kit/result/enough-block.tsx";
-import { isOwn, OwnNames } from "#app/kit/result/own-names.tsx";
+import { isOwn, OwnNames, sayOwn } from "#app/kit/result/own-names.tsx";
 import { RelaxBlock } from "#app/kit/result/relax-block.tsx";
 import { comparePath, MOST_COMPARED } from "#app/kit/result/view.ts";
 import { AskSection } from "#app/products/baby/why-not/ask-form.tsx";
@@ -44,6 +45,11 @@ export function ResultPage(props: ResultPageProps) {
               名字
             </h2>
           )}
+          {names.length > 1 && (
+            <div className="mb-3">
+              <OrderRule booksFirst={props.result.booksFirst} />
+            </div>
+          )}
           {names.map((name, at) => (
             <NameCard
               key={name.given}
@@ -54,7 +60,6 @@ export function ResultPage(props: ResultPageProps) {
               count={names.length}
             />
           ))}
-          {names.length > 1 && <OrderRule booksFirst={props.result.booksFirst} />}
           <Own result={props.result} />
           {props.result.chart !== null && (
             <FoldedChart chart={props.result.chart}>
@@ -83,7 +88,11 @@ function Side({ result, days, siteInfo, ads }: ResultPageProps) {
     <>
       {locked.names > 0 && <LockedBlock sn={sn} locked={locked} info={siteInfo} />}
       {names.length > 0 && (
-        <EnoughBlock title={`${names.length} 个就够了？`} path={`/naming-result/${sn}`} days={days} />
+        <EnoughBlock
+          title={names.length === 1 ? "只要这 1 个？" : `${names.length} 个就够了？`}
+          path={`/naming-result/${sn}`}
+          days={days}
+        />
       )}
       <NoticeSlot ads={ads} />
     </>
@@ -119,7 +128,7 @@ function Face({ result }: { result: FreeResult }) {
       <StateNote status={status} isPaid={false} />
       {result.have.length > 0 && (
         <a className="go" href="#own">
-          您的备选名在下面
+          <Listing text={sayOwn(result.have)} />
         </a>
       )}
       {names.length < ENOUGH && mayPay && <RelaxBlock result={result} count={names.length} />}

@@ -6,7 +6,7 @@ import type { Cell } from "#app/kit/report/compare-table.tsx";
 import { Compared, type ComparedProps } from "#app/kit/report/compared.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 
-const TONES = ["轻声", "阴平", "阳平", "上声", "去声", "轻声"] as const;
+const TONES = ["轻声", "第一声", "第二声", "第三声", "第四声", "轻声"] as const;
 
 /** The rows of the table: a label, and what the row says of a name. The rows of the bill parts follow. */
 const ROWS: readonly (readonly [string, (name: NamePage) => Cell])[] = [

@@ -1,4 +1,5 @@
-import { isOfMany } from "#app/kit/name/facts.ts";
+import { Care } from "#app/kit/name/care.tsx";
+import { favouredIn, isOfMany } from "#app/kit/name/facts.ts";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
 import { sayUnquoted } from "#app/kit/name/source/unquoted.tsx";
@@ -9,7 +10,6 @@ import { NameActs } from "#app/kit/result/like-form.tsx";
 import { OWN } from "#app/kit/result/own-names.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
-import { favouredIn } from "./lead.ts";
 
 interface FirstNameProps {
   sn: string;
@@ -44,11 +44,7 @@ export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps)
       </div>
       <p>{tiedDots(why)}</p>
       {/* That the elements are missing is said with the reason why it stands first. */}
-      {care
-        .filter((text) => !isOfMany(text))
-        .map((text) => (
-          <p className="care" key={text}>{`要留意：${text}`}</p>
-        ))}
+      <Care care={care.filter((text) => !isOfMany(text))} />
       <p className="sm">
         <Listing text={dotted([...(own ? [OWN] : []), `${score} 分`, sayLead(name, favourable)])} />
       </p>

@@ -1,12 +1,7 @@
+import { favouredIn } from "#app/kit/name/facts.ts";
 import { isFirstView, type View } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
 import { FIRST_NAMES } from "#functions/contract/products/reports.ts";
-
-/** The favourable elements (喜用) that the given name has, each once; none where there is no chart. */
-export const favouredIn = (name: NameCard, favourable: readonly string[]): readonly string[] => {
-  const own = name.characters.slice(-[...name.given].length).map(({ element }) => element);
-  return favourable.filter((element) => own.some((each) => each === element));
-};
 
 /**
  * Puts in front, of the names that a report opens with, the first that has a source and a favourable element; else the first with

@@ -26,8 +26,11 @@ export function LeanMore({ report, said }: { report: PaidNaming; said: string | 
               照我的喜好再来 10 个
             </button>
           </form>
+          <p>
+            <Clauses text={`${lean.marked ? "" : HOW}不另收费，最多再加 ${lean.left} 次。`} />
+          </p>
           <p className="sm">
-            <Clauses text={`${lean.marked ? "" : HOW}${RULE}不另收费，最多再加 ${lean.left} 次。`} />
+            <Clauses text={RULE} />
           </p>
         </>
       )}

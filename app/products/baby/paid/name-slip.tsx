@@ -1,7 +1,8 @@
 import { ElementChip } from "#app/kit/name/chart/element-chip.tsx";
-import { isOfMany } from "#app/kit/name/facts.ts";
+import { firstSentence, isOfMany } from "#app/kit/name/facts.ts";
 import { ShortSource } from "#app/kit/name/source/quotation.tsx";
 import { sayUnquoted } from "#app/kit/name/source/unquoted.tsx";
+import { useMarks } from "#app/kit/page/use-marks.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { dotted, tiedDots } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -34,9 +35,6 @@ export function NameSlip(props: NameSlipProps) {
   );
 }
 
-/** The first sentence of what a name says, where it has no verse to speak for it; the rest is told on its own page. */
-const firstOf = (why: string): string => /^.*?。/u.exec(why)?.[0] ?? why;
-
 /** What to mind in one line: the first sentence of one thing; of several what each is, and what it means on the name's own page. */
 const shortOf = (care: readonly string[]): string[] =>
   care.map((text) => {
@@ -45,6 +43,7 @@ const shortOf = (care: readonly string[]): string[] =>
   });
 
 function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
+  const marks = useMarks();
   const { source, care, characters, given, pinyin, score, why } = name;
   const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
   const lacking = isBrief ? [] : care.filter(isOfMany).map((text) => /^[^，。]*/u.exec(text)?.[0] ?? text);
@@ -61,8 +60,8 @@ function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
         <b>{`${score} 分`}</b>
       </h3>
       {source !== null && <ShortSource source={source} />}
-      {source === null && !isBrief && <p>{tiedDots(firstOf(why))}</p>}
-      {cares.length > 0 && <p className="care">{`要留意：${cares.join("；")}。`}</p>}
+      {source === null && !isBrief && <p>{tiedDots(firstSentence(why))}</p>}
+      {cares.length > 0 && <p className="care">{`要留意：${marks(cares.join("；"))}。`}</p>}
       {notes.length > 0 && <p className="sm">{dotted(notes)}</p>}
       <p className="foot">
         {characters.slice(-[...given].length).map(({ element }, at) => (

@@ -6,13 +6,11 @@ import type { PaidNaming } from "#functions/contract/products/reports.ts";
 /** The heading, such as 林宝宝的名册. */
 export const paidTitle = ({ surname }: Pick<PaidNaming, "surname">): string => `${surname}宝宝的名册`;
 
-/** How many names a report has: one number, for all of them are the family's, and in how many batches they stand. */
+/** How many names a report has: those of the first batch, as they were sold, and those behind them. */
 const sayCount = (report: Pick<PaidNaming, "count" | "batches" | "names" | "first">): string => {
   const { count, batches } = report;
   const first = inFirstBatch(report);
-  return batches === 0
-    ? `共 ${count} 个名字`
-    : `共 ${count} 个名字：先看 ${first} 个，备选 ${count - first} 个，都已含在内`;
+  return batches === 0 ? `共 ${count} 个名字` : `先看 ${first} 个，后面还有 ${count - first} 个`;
 };
 
 /** The head of a paid report, in two lines: whose it is, how many names, and the way to its receipt. */

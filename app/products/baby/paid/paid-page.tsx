@@ -6,6 +6,7 @@ import { dotted } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { CompareBar, CompareTick, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
+import { ListJump } from "#app/kit/report/list-jump.tsx";
 import type { PaidView } from "#app/kit/report/load-paid.server.ts";
 import { NextNames, namesOn } from "#app/kit/report/next-batch.tsx";
 import { PaperCount } from "#app/kit/report/paper-line.tsx";
@@ -49,7 +50,9 @@ export function PaidPage({ shown, said }: { shown: PaidView; said?: string | und
             {...{ sn, view: shown.view, names: shown.names }}
             count={report.count}
             booksFirst={report.booksFirst}
+            favourable={report.chart?.favourable}
           />
+          {shown.view.filter !== "all" && <ListJump names={names} />}
         </div>
         {names.slice(first === undefined ? 0 : 1).map((name) => (
           <NameSlip
@@ -61,6 +64,7 @@ export function PaidPage({ shown, said }: { shown: PaidView; said?: string | und
             isBrief={shown.view.filter !== "all"}
           />
         ))}
+        {shown.view.filter !== "all" && <ListJump names={names} isEnd />}
         <div className="own-names">
           <Own {...shown} />
         </div>

@@ -56,7 +56,7 @@ export function FolkBox({ name, chart, isShared }: FolkBoxProps) {
         </div>
       </dl>
       <p className="sm">
-        <Clauses text="这一格是传统的说法，各家算法不同，没有科学依据，看看就好。名字好不好，先看音、形、义。" />
+        <Clauses text="这一栏是传统的说法，各家算法不同，没有科学依据，看看就好。名字好不好，先看音、形、义。" />
       </p>
       {chart !== null && (
         <p className="sm off-paper">

@@ -40,7 +40,7 @@ interface Told extends Pick<SaidBirth, "calendar" | "leap" | "hour" | "zishi"> {
  * The birth of a brief, null where none was told. Throws Failure where there is no such day or place, and
  * with the message `future` where somebody is said to be born already on a day that is still to come.
  */
-export function saidBirth(brief: Told, now: number, future: string = messages.dateFuture): SaidBirth | null {
+export function saidBirth(brief: Told, now: number, future: string = messages.dayToCome): SaidBirth | null {
   const { calendar, year, month, day, leap, hour, minute, place, zishi } = brief;
   if (year === undefined || month === undefined || day === undefined) return null;
   const date = { calendar, year, month, day, leap };

@@ -93,7 +93,6 @@ function linesOf(chart: Chart, given: readonly Facts[]): readonly [BillLine, Bil
   const hourKnown = chart.pillars.hour !== null;
   const elements = given.map((facts) => facts.character?.element);
   const points = cappedElementPoints(elementPoints(chart.favourable, elements), hourKnown);
-  const [main = "", ...others] = chart.favourable;
   const cap = hourKnown ? "" : "时辰不清楚，按三柱计，五行一项最多算八成。";
   const line = { part: PART, input: "", mark: "民俗" } as const;
   return [
@@ -102,29 +101,43 @@ function linesOf(chart: Chart, given: readonly Facts[]): readonly [BillLine, Bil
       rule: "首选喜用",
       points: points.first,
       max: FIRST_MAX,
-      reason: `${firstReason(points.first, main)}${cap}`,
+      reason: `${firstReason(points.first, chart.favourable)}${cap}`,
     },
     {
       ...line,
       rule: "其次喜用",
       points: points.second,
       max: SECOND_MAX,
-      reason: `${secondReason(points.second, main, others)}${cap}`,
+      reason: `${secondReason(points.second, chart.favourable, elements)}${cap}`,
     },
   ];
 }
 
-function firstReason(points: number, main: string): string {
-  if (points >= UNKNOWN_HOUR_FIRST) return `八字最需要${main}，名中有。`;
-  return points > 0 ? `名中没有${main}，有生${main}的一行。` : `八字最需要${main}，名中没有。`;
+function firstReason(points: number, [main]: readonly Element[]): string {
+  if (main === undefined) return "";
+  const wanted = `八字最需要${main}，名中`;
+  if (points >= UNKNOWN_HOUR_FIRST) return `${wanted}有。`;
+  return points > 0 ? `${wanted}没有，有生${main}的${motherOf(main)}。` : `${wanted}没有。`;
 }
 
-function secondReason(points: number, main: string, others: readonly string[]): string {
-  if (points >= UNKNOWN_HOUR_SECOND) {
-    return others.length === 0
-      ? `余下的字也助${main}。`
-      : `${[main, ...others].join("、")}都是喜用，另一个字也在其中。`;
-  }
-  if (points >= 5) return `另有生${main}的一行，也算相助。`;
-  return points > 0 ? "另一个字不助也不克。" : "另一个字没有助力。";
+/** What the second line counted, which is not always another character than the first line's: each by its element. */
+function secondReason(
+  points: number,
+  [main, ...others]: readonly Element[],
+  elements: readonly (Element | undefined)[],
+): string {
+  if (main === undefined) return "";
+  const other = others.find((element) => elements.includes(element));
+  if (other !== undefined) return `八字也喜${other}，名中有。`;
+  const lacks = others.length === 0 ? "" : `八字也喜${others.join("、")}，名中没有；`;
+  return `${lacks}${helpIn(points, main, elements)}。`;
+}
+
+/** What helps the element wanted first where no other favourable one is there. */
+function helpIn(points: number, main: Element, elements: readonly (Element | undefined)[]): string {
+  const mains = elements.filter((element) => element === main).length;
+  if (mains > 1) return `${main}不止一个，也算相助`;
+  if (mains === elements.length) return `单名就是${main}，也算相助`;
+  if (elements.includes(motherOf(main))) return `${motherOf(main)}生${main}，也算相助`;
+  return points > 0 ? `没有克${main}的字，算一点` : `没有别的字相助`;
 }

@@ -105,16 +105,19 @@ export function meaningLine(house: Household, given: readonly Facts[]): BillLine
     input: sayEach(given, (facts) => facts.said.grade, DOT),
     points: meaningPoints(meaningTenths(given, house.family.sex, house.books)),
     max: MEANING_MAX,
-    mark: "据表",
+    mark: gradeOfGiven(given, house.family.sex) > 0 ? "试读" : "据表",
     reason: reasonOf(house, given),
   };
 }
+
+/** Of an ungraded name of one character: 伟 and 丽 are among them, so nothing is said against it but that we have not read it. */
+const ALONE = "这个单名没有在我们逐个读过的名字里，这里给分从低。";
 
 function reasonOf({ books, family }: Household, given: readonly Facts[]): string {
   const [first, second] = given;
   if (first === undefined) return "";
   const grade = gradeOfGiven(given, family.sex);
-  if (second === undefined) return `${grade > 0 ? "这个字单用成名，意思完整" : "这个字单用，不大像名字"}。`;
+  if (second === undefined) return grade > 0 ? "这个字单用成名，意思完整。" : ALONE;
   const cell = pairCell(first, second, books);
   const why = affinityReason(first.char + second.char, cell, grade, phraseGrade(first.roles, second.roles));
   const places = placeTenths(given) < IN_PLACE * 2 ? "，前后换一换位置更稳" : "";

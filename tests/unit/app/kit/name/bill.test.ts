@@ -47,9 +47,14 @@ test("what a name has by itself is divided out of the subtotal that is printed, 
         expect(said).toEqual([]);
         return;
       }
-      expect(said[0]).toContain("没填、没查的不计");
+      // Breaks it catches: a word on lines that were left out, where none was.
+      const isWhole =
+        max === 75 && rows.get("民俗小计")?.endsWith(" / 25") && ![...rows.values()].includes("不计分");
+      expect(said.some((text) => text.includes("没填、没查的不计"))).toBe(!isWhole);
       if (rows.has("封顶")) return;
-      expect(said[1]).toContain(`${points} ÷ ${max}，折成 100 分是 ${Math.round((points * 100) / max)} 分。`);
+      expect(said.at(-1)).toContain(
+        `${points} ÷ ${max}，折成 100 分是 ${Math.round((points * 100) / max)} 分。`,
+      );
     }),
   );
 });

@@ -57,6 +57,15 @@ describe("the bill", () => {
     );
   });
 
+  // Break it catches: a verdict on the most common single names, which nobody has graded.
+  it("says of a single name that nobody graded no more than that", () => {
+    for (const given of ["伟", "丽", "军"])
+      expect(line(LIN, given, "字义与搭配")?.reason).toBe(
+        "这个单名没有在我们逐个读过的名字里，这里给分从低。",
+      );
+    expect(line(LIN, "朗", "字义与搭配")?.reason).toBe("这个字单用成名，意思完整。");
+  });
+
   // Break it catches: full points for the sound of a character whose reading nobody knows.
   it("neither gives nor takes points for a sound that it does not know, and shares its weight out", () => {
     for (const rule of ["读音唯一", "谐音", "声调", "声母韵母"])

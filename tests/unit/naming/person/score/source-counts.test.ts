@@ -15,8 +15,15 @@ const pairs = gradedGivens().filter((given) => Array.from(given).length === 2);
 const inBook = (book: (typeof SOURCES)[number]) =>
   pairs.filter((given) => sourcePoints(Array.from(given, factsOf), booksOf([book])) > 0);
 
-it("the form's numbers of names with a source in each book are the engine's", () => {
-  expect(Object.fromEntries(SOURCES.map((book) => [book, inBook(book).length]))).toEqual(SOURCE_COUNTS);
+const forChild = (given: string, sex: "male" | "female") => gradeOf(marksOf(given), sex) > 0;
+
+it("the form's numbers of names with a source in each book are the engine's, of all and for each child", () => {
+  const counts = SOURCES.map((book) => {
+    const all = inBook(book);
+    const of = (sex: "male" | "female") => all.filter((given) => forChild(given, sex)).length;
+    return [book, { any: all.length, male: of("male"), female: of("female") }];
+  });
+  expect(Object.fromEntries(counts)).toEqual(SOURCE_COUNTS);
 });
 
 it("where a book leaves fewer than ten names for a boy or a girl, the form says it", () => {
@@ -27,7 +34,7 @@ it("where a book leaves fewer than ten names for a boy or a girl, the form says 
         ["female", "女孩"],
       ] as const
     ).flatMap(([sex, child]) => {
-      const count = inBook(book).filter((given) => gradeOf(marksOf(given), sex) > 0).length;
+      const count = inBook(book).filter((given) => forChild(given, sex)).length;
       return count < FEW ? [[book, `${child} ${count}`]] : [];
     }),
   );

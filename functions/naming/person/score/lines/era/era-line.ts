@@ -26,21 +26,21 @@ export const eraPoints = (era: Era): number => POINTS[era];
 /** The line of the era (年代), 9 points. */
 export function eraLine(given: readonly Facts[]): BillLine {
   const name = sayEach(given, ({ char }) => char, "");
-  const heard = heardAs(name, given);
+  const marks = marksOfGiven(given);
+  const heard = marks === 0 ? looksLike(name, given) : eraOf(marks);
   return {
     part: "年代",
     rule: "年代",
     input: name,
     points: POINTS[heard],
     max: ERA_MAX,
-    mark: "据表",
+    mark: marks === 0 ? "据表" : "试读",
     reason: REASONS[heard],
   };
 }
 
-function heardAs(name: string, given: readonly Facts[]): Heard {
-  const marks = marksOfGiven(given);
-  if (marks !== 0) return eraOf(marks);
+/** How a name that nobody read looks by the tables. */
+function looksLike(name: string, given: readonly Facts[]): Heard {
   if (isOftenHeard(name) || isWorn(given)) return "滥";
   return isDated(given) ? "旧" : "未读";
 }

@@ -1,0 +1,24 @@
+import { Jump } from "#app/kit/result/jump.tsx";
+import { anchorOf } from "#app/kit/result/view.ts";
+
+/** So many names are a few screens of a phone. */
+const EACH = 20;
+
+interface ListJumpProps {
+  names: readonly { given: string }[];
+  /** Behind the list, where the way back is wanted first. */
+  isEnd?: true;
+}
+
+/** The way through a long list of names on a phone: to every twentieth, and from its end back to the top. */
+export function ListJump({ names, isEnd }: ListJumpProps) {
+  if (names.length <= EACH) return null;
+  const marks = names.flatMap(({ given }, at) =>
+    at > 0 && at % EACH === 0 ? [[anchorOf(given), `第 ${at + 1} 个`] as const] : [],
+  );
+  return (
+    <div className="over pb-6">
+      <Jump to={[...(isEnd ? [["names", "回到开头"] as const] : []), ...marks]} />
+    </div>
+  );
+}
