@@ -8,17 +8,14 @@ const USAGE = `npm run reading -- sheets FOLDER   what is read: names without sc
 npm run reading -- rates FOLDER    takes marks back (reader-N-*.marks.txt) and prints rates and agreement
 npm run reading -- store           makes the store of graded names from its readers' marks, prints their agreement
 npm run reading -- sameness        how alike the names of different families are
-The rubric stands in scripts/reading/rubric.md. Options: --families 86 --seed 1 --count 33 --deep 43 --readers 3 --length 300`;
+The rubric stands in scripts/reading/rubric.md. Options: --families 86 --seed 1 --readers 3`;
 
 /** `npm run reading`: lets people who know nothing of the engine read its names, and reckons what they say. */
 await main(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: Object.fromEntries(
-      ["families", "seed", "count", "deep", "readers", "length"].map((name) => [
-        name,
-        { type: "string" as const },
-      ]),
+      ["families", "seed", "readers"].map((name) => [name, { type: "string" as const }]),
     ),
   });
   const [command = "", folder = ""] = positionals;
@@ -34,13 +31,10 @@ await main(async () => {
     folder,
     families: number("families", 86),
     seed: number("seed", 1),
-    count: number("count", 33),
-    deep: number("deep", 43),
     readers: number("readers", 3),
-    length: number("length", 300),
   });
   console.log(
-    `${names} names a reader; give each reader the rubric (scripts/reading/rubric.md) and their sheets`,
+    `${names} names, three sheets a reader; give each sheet to a fresh reader with the rubric (scripts/reading/rubric.md)`,
   );
 });
 

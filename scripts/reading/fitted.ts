@@ -25,6 +25,11 @@ const MATCH = {
   step: { 1: 3, 2: 2 },
   more: { 1: 0, 2: 6 },
 } as const;
+/**
+ * Behind a surname with which names go so badly, in log-odds, nothing takes turns (难配的姓): half the odds are 17 readers of 100 where 70 would
+ * consider a name, and 3 where 97 would, as behind most surnames. Few families have these.
+ */
+const HARD = -1.4;
 /** A given name is written down where its liking differs so much from its grade's. */
 const TELLS = 4;
 /** Names of grade C and more take turns; none gives up more than leaves it at that. */
@@ -87,6 +92,7 @@ export function writeFitted(
 ): void {
   const said = Map.groupBy(marks, ({ given, whom }) => `${whom}${given}`);
   const surnames = [...new Set(marks.map(({ surname }) => surname))].sort();
+  const hard = { 男: [] as string[], 女: [] as string[] };
   const rows = new Map<string, string[]>();
   const count = { more: 0, none: 0 };
   for (const whom of ["男", "女"] as const) {
@@ -95,6 +101,7 @@ export function writeFitted(
       likedOf(given, ofGrade, said.get(`${whom}${given}`) ?? [], liking),
     );
     const inTurn = liked.filter(({ alone, given }) => alone >= GRADE_C && Array.from(given).length === 2);
+    hard[whom] = surnames.filter((surname) => liking.ease(surname, whom) < HARD);
     const turns = turnsOf(inTurn, surnames);
     liked.forEach(({ alone, given, whole }, at) => {
       const turn = Math.min(turns.get(given) ?? 0, Math.max(0, alone - GRADE_C));
@@ -119,7 +126,11 @@ export function writeFitted(
  * Given names that are liked more or less than their grade says, one a line: how much, and how much with the surnames that were read before them (配姓; fits.ts). Made from the
  * readers' marks by \`npm run reading -- store\`.
  */`;
-  writeFileSync(fittedFile, `${head}\nexport const fitted = \`\n${lines.join("\n")}\n\`;\n`);
+  const lists = (["男", "女"] as const).map((whom) => `  ${whom}: "${listOf(hard[whom])}",\n`);
+  const hardOnes = `/** Surnames behind which nothing takes turns, by the child's sex: those of one character together, those of two apart. */
+export const hardSurnames = {
+${lists.join("")}};`;
+  writeFileSync(fittedFile, `${head}\nexport const fitted = \`\n${lines.join("\n")}\n\`;\n${hardOnes}\n`);
   console.log(`with their surnames: ${count.more} are liked more, ${count.none} by hardly anybody`);
 }
 
@@ -176,9 +187,12 @@ function ofShare(share: number, even: Liking): Liking {
 const byText = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1;
 
-/** `男28=陈林,欧阳`: surnames of one character together, those of two apart. */
-function groupOf(group: string, surnames: readonly string[]): string {
+/** `男28=陈林,欧阳`. */
+const groupOf = (group: string, surnames: readonly string[]): string => `${group}=${listOf(surnames)}`;
+
+/** Surnames of one character together, those of two apart. */
+function listOf(surnames: readonly string[]): string {
   const isDouble = (surname: string) => Array.from(surname).length === 2;
   const single = surnames.filter((surname) => !isDouble(surname)).sort();
-  return [`${group}=${single.join("")}`, ...surnames.filter(isDouble).sort()].join();
+  return [single.join(""), ...surnames.filter(isDouble).sort()].join();
 }

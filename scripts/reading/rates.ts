@@ -18,7 +18,10 @@ export function readMarks(text: string): Map<number, Mark> {
   return marks;
 }
 
-/** A slice of the names: its rates in percent over all readers' marks, and by how many readers a name was winced at. */
+/**
+ * A slice of the names: its rates in percent over all readers' marks, and by how many readers a name was winced at. A name that
+ * was drawn for several counts for all of them.
+ */
 export interface Rate {
   readonly slice: string;
   readonly names: number;
@@ -44,19 +47,31 @@ const SLICES: readonly (readonly [slice: string, has: (origin: Origin) => boolea
 
 export function ratesOf(key: readonly Origin[], marks: Marks): readonly Rate[] {
   return SLICES.map(([slice, has]) => {
-    const numbers = [...key.keys()].filter((at) => has(key[at] ?? fault()));
-    const read = numbers.map((at) => marks.flatMap((reader) => reader.get(at) ?? []));
-    const all = read.flat();
-    const share = (some: number, of: number) => (of === 0 ? 0 : (100 * some) / of);
+    const own = [...key.entries()].filter(([, origin]) => has(origin));
+    const read = own.map(([at, { standsFor = 1 }]) => ({
+      said: marks.flatMap((reader) => reader.get(at) ?? []),
+      standsFor,
+    }));
+    const of = (marked: (said: readonly Mark[]) => number) =>
+      read.reduce((sum, { said, standsFor }) => sum + marked(said) * standsFor, 0);
+    const share = (some: number, all: number) => (all === 0 ? 0 : (100 * some) / all);
+    const byMark = (is: (mark: Mark) => boolean) =>
+      share(
+        of((said) => said.filter(is).length),
+        of((said) => said.length),
+      );
     const winced = (least: number) =>
-      read.filter((own) => own.filter((mark) => mark === "W").length >= least);
+      share(
+        of((said) => Number(said.filter((mark) => mark === "W").length >= least)),
+        of(() => 1),
+      );
     return {
       slice,
-      names: numbers.length,
-      considered: share(all.filter((mark) => mark === "G" || mark === "S").length, all.length),
-      gladly: share(all.filter((mark) => mark === "G").length, all.length),
-      winceOne: share(winced(1).length, read.length),
-      winceTwo: share(winced(2).length, read.length),
+      names: own.length,
+      considered: byMark(isConsidered),
+      gladly: byMark((mark) => mark === "G"),
+      winceOne: winced(1),
+      winceTwo: winced(2),
     };
   });
 }
@@ -86,7 +101,3 @@ export function wincedAt(key: readonly Origin[], marks: Marks): readonly string[
 }
 
 const isConsidered = (mark: Mark): boolean => mark === "G" || mark === "S";
-
-function fault(): never {
-  throw new RangeError("a number without a name");
-}

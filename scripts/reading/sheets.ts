@@ -1,10 +1,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bestNames } from "#functions/naming/person/generate/best-names.ts";
-import { chances, drawFamilies, type Kind } from "./families.ts";
+import { chances, drawFamilies, type Kind, type ReadFamily } from "./families.ts";
 import { type YARDSTICK, type YardstickKind, yardstickOf } from "./yardstick.ts";
 
-const SHALLOW = 10;
+/** Places whose names are read together, and how many of each family's stand on that sheet. */
+const PARTS = [
+  { from: 1, to: 3 },
+  { from: 4, to: 10 },
+  { from: 11, to: 33 },
+] as const;
+const OF_A_FAMILY = 3;
+const MOST = 33;
 
 /** Where a name comes from; the readers do not see it. */
 export interface Origin {
@@ -15,58 +22,66 @@ export interface Origin {
   readonly family?: number;
   readonly kind?: Kind;
   readonly place?: number;
+  /** Of ours: for how many of its family's names it was drawn. */
+  readonly standsFor?: number;
 }
 
 export interface SheetOptions {
   readonly folder: string;
   readonly families: number;
   readonly seed: number;
-  /** How many names are read of each of the first `deep` families; of the others the first SHALLOW. */
-  readonly count: number;
-  readonly deep: number;
   readonly readers: number;
-  /** How many names stand on one sheet at the most. */
-  readonly length: number;
 }
 
 /**
- * Writes what is read: for each reader the same names in an order of their own, without scores or families, on sheets of
- * lines `number name sex`; and the key (`key.json`) by number.
+ * Writes what is read: for each reader three sheets of lines `number name sex`, in an order of their own, without scores or
+ * families; and the key (`key.json`) by number. A reader marks a sheet by its own middle, so that each is mixed alike: three
+ * names of each family (the first three; of the fourth to the tenth; of the rest), and the whole yardstick.
  */
-export function writeSheets({ count, deep, families, folder, length, readers, seed }: SheetOptions): number {
-  const origins = [
-    ...ours(families, seed, (at) => (at < deep ? count : Math.min(count, SHALLOW))),
+export function writeSheets({ families, folder, readers, seed }: SheetOptions): number {
+  const drawn = drawFamilies(families, seed);
+  const chance = chances(seed * 37 + 1);
+  const named = drawn.map((one) => ({ ...one, names: bestNames(one.family, MOST).names }));
+  const sheets = PARTS.map((part) => [
+    ...named.flatMap((one, number) => ours(one, number, part, chance)),
     ...yardstick(),
-    ...fineWith(drawFamilies(families, seed).map(({ family }) => family.surname)),
-  ];
+    ...fineWith(drawn.map(({ family }) => family.surname)),
+  ]);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "key.json"), JSON.stringify(origins));
-  for (let reader = 1; reader <= readers; reader++) {
-    const lines = shuffled(origins.keys(), chances(seed * 31 + reader)).map((at) => {
-      const { female, name } = origins[at] ?? fault();
-      return `${at} ${name} ${female ? "女" : "男"}`;
-    });
-    for (let sheet = 0; sheet * length < lines.length; sheet++) {
-      const path = join(folder, `reader-${reader}-sheet-${sheet + 1}.txt`);
-      writeFileSync(path, `${lines.slice(sheet * length, (sheet + 1) * length).join("\n")}\n`);
+  writeFileSync(join(folder, "key.json"), JSON.stringify(sheets.flat()));
+  let before = 0;
+  for (const [nth, origins] of sheets.entries()) {
+    for (let reader = 1; reader <= readers; reader++) {
+      const order = shuffled(origins.keys(), chances(seed * 31 + reader * PARTS.length + nth));
+      const lines = order.map((at) => {
+        const { female, name } = origins[at] ?? fault();
+        return `${before + at} ${name} ${female ? "女" : "男"}`;
+      });
+      writeFileSync(join(folder, `reader-${reader}-sheet-${nth + 1}.txt`), `${lines.join("\n")}\n`);
     }
+    before += origins.length;
   }
-  return origins.length;
+  return before;
 }
 
-function ours(families: number, seed: number, countOf: (family: number) => number): Origin[] {
-  return drawFamilies(families, seed).flatMap(({ family, kind }, number) =>
-    bestNames(family, countOf(number)).names.map(
-      ({ given }, at): Origin => ({
-        name: family.surname + given,
-        female: family.sex === "female",
-        from: "ours",
-        family: number,
-        kind,
-        place: at + 1,
-      }),
-    ),
-  );
+/** Of a family's names those of a part, drawn by chance where they are more than three. */
+function ours(
+  { family, kind, names }: ReadFamily & { names: readonly { given: string }[] },
+  number: number,
+  { from, to }: (typeof PARTS)[number],
+  chance: () => number,
+): Origin[] {
+  const there = names.slice(from - 1, to);
+  const taken = shuffled(there.keys(), chance).slice(0, OF_A_FAMILY);
+  return taken.map((at) => ({
+    name: `${family.surname}${there[at]?.given}`,
+    female: family.sex === "female",
+    from: "ours",
+    family: number,
+    kind,
+    place: from + at,
+    standsFor: there.length / taken.length,
+  }));
 }
 
 function yardstick(): Origin[] {

@@ -21,6 +21,8 @@ export interface WholeLiking {
   readonly givenWinces: (given: string, whom: "男" | "女") => number;
   /** How much better the given name goes with this surname than with others, by the marks of the whole name: log-odds. */
   readonly match: (name: Omit<WholeMark, "mark">) => number;
+  /** How much better names go with a surname than with a usual one, whatever they are: log-odds (焦: −3, 陆: 3). */
+  readonly ease: (surname: string, whom: "男" | "女") => number;
 }
 
 const GROUP = /^([GSNW])([男女])=(\S+)$/u;
@@ -122,6 +124,7 @@ export function wholeLiking(sheets: readonly (readonly WholeMark[])[]): WholeLik
     givenWinces: (given, whom) =>
       new Set(casesOf(givenOf({ given, whom })).flatMap(({ sheet, winced }) => (winced ? [sheet] : []))).size,
     match: (name) => effect[places.get(wholeOf(name)) ?? -1] ?? 0,
+    ease: (surname, whom) => effect[places.get(surnameOf({ surname, whom })) ?? -1] ?? 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { fitted } from "./fitted.ts";
+import { fitted, hardSurnames } from "./fitted.ts";
 import type { Grade } from "./marks.ts";
 
 /**
@@ -28,7 +28,7 @@ const NONE: Fits = { likings: new Map(), turns: new Map() };
 
 /**
  * How much given names are liked behind this surname (配姓), as blind readers said who read the whole name, and else how much by themselves, where that is
- * not as their grade says. What nearly all families would be shown gives up its turns (轮次), unless the family chose a book. Empty where the child's sex is not known.
+ * not as their grade says. What nearly all families would be shown gives up its turns (轮次), unless the family chose a book or its surname goes with few names (难配的姓). Empty where the child's sex is not known.
  */
 export function fitsOf(
   surname: string,
@@ -37,8 +37,10 @@ export function fitsOf(
 ): ReadonlyMap<string, Liking> {
   const own = read.get(surname) ?? readFits(fitted, surname);
   read.set(surname, own);
-  const fits = own.get(sex === "male" ? "男" : sex === "female" ? "女" : "") ?? NONE;
-  if (isBookChosen || fits.turns.size === 0) return fits.likings;
+  if (sex === "unknown") return NONE.likings;
+  const whom = sex === "male" ? "男" : "女";
+  const fits = own.get(whom) ?? NONE;
+  if (isBookChosen || fits.turns.size === 0 || isListed(surname, hardSurnames[whom])) return fits.likings;
   const inTurn = new Map(fits.likings);
   for (const [given, turn] of fits.turns) inTurn.set(given, Math.max(0, (inTurn.get(given) ?? 0) - turn));
   return inTurn;
@@ -59,11 +61,16 @@ export function readFits(text: string, surname: string): ReadonlyMap<string, Fit
       const [, sex = "", liking, single, double = ""] = GROUP.exec(group) ?? fault(group);
       const { likings, turns } = found.get(sex) ?? NONE;
       if (Number(liking) < 0) turns.set(given, -Number(liking));
-      else if (single === undefined || [...single, ...double.split(",")].includes(surname))
-        likings.set(given, Number(liking));
+      else if (single === undefined || isListed(surname, single + double)) likings.set(given, Number(liking));
     }
   }
   return found;
+}
+
+/** Is a surname among those of one character that stand together (陈林), or of two that stand apart (,欧阳)? */
+function isListed(surname: string, list: string): boolean {
+  const [single = "", ...double] = list.split(",");
+  return single.includes(surname) ? Array.from(surname).length === 1 : double.includes(surname);
 }
 
 function fault(group: string): never {

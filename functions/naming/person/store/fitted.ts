@@ -2200,3 +2200,8 @@ export const fitted = `
 默 男0=莫
 齐光 男13=董薛 男15=叶郑
 `;
+/** Surnames behind which nothing takes turns, by the child's sex: those of one character together, those of two apart. */
+export const hardSurnames = {
+  男: "付伍佟侯倪党全兰冉农冷包单卜卞古史司吉吴娄宫尤屈左席庞戚房曲朱柴桂梅樊欧武毕毛洪涂滕焦熊牛牟甘申窦符管米缪翁翟耿胡臧艾芦苗苟莫蒙蒲覃解詹费贾赖车边邢邬邹郝钱闫阎阳饶马鲁鲍麦龙龚,东郭,令狐,南门,呼延,完颜,尉迟,淳于,澹台,申屠,西门,轩辕,鲜于",
+  女: "付伍侯党全农冷包单卜卞古史司吉吴娄宗宫尤屈左庞戚房朱柴桂梅樊欧武毕毛洪涂滕焦熊牛牟甘申石窦符管米缪翁耿胡臧芦苟莫蒙蒲解费贾赖车边邢邬钱阎阳雷饶马鲁鲍龙龚,东郭,南门,呼延,完颜,尉迟,申屠,西门,轩辕,鲜于",
+};

@@ -43,6 +43,17 @@ test("where the family chose a book, nothing takes turns", () => {
   expect([...(full ?? [])].filter(([given, liking]) => liking > (inTurn?.get(given) ?? 0))).not.toEqual([]);
 });
 
+// Breaks it catches: the few names that go with a hard surname given up to turns; a hard surname of boys taken for one of girls.
+test("behind a surname with which names go badly, nothing takes turns", () => {
+  for (const [surname, sex] of [
+    ["牟", "female"],
+    ["西门", "male"],
+  ] as const)
+    expect(fitsOf(surname, sex, false)).toEqual(fitsOf(surname, sex, true));
+  expect(fitsOf("佟", "male", false)).toEqual(fitsOf("佟", "male", true));
+  expect(fitsOf("佟", "female", false)).not.toEqual(fitsOf("佟", "female", true));
+});
+
 test.each(["知微 女B=沈", "知微 皆12=沈", "知微 男12=沈，林,", "知微 男12=沈,林"])(
   "a line that does not parse is said: %s",
   (line) => {
