@@ -5,7 +5,7 @@ import type { OriginEnv } from "#functions/origin/env.ts";
 import { dropOldGrants } from "#functions/origin/messages/wechat/grant.ts";
 import { handOn } from "#functions/origin/messages/work.ts";
 import { logFault } from "#functions/origin/money/log-fault.ts";
-import { runOutbox } from "#functions/origin/money/outbox/run.ts";
+import { type Keepers, runOutbox } from "#functions/origin/money/outbox/run.ts";
 import { askDue } from "#functions/origin/money/pay/ask-due.ts";
 import { closeUnpaidOrders } from "#functions/origin/money/pay/close-unpaid-orders.ts";
 import { forgetPayers } from "#functions/origin/money/pay/forget-payers.ts";
@@ -37,10 +37,13 @@ const once =
     return false;
   };
 
-/** What is done every minute in a database, in this order: money first, then what families were promised. */
-const steps: Readonly<Record<string, Step>> = {
-  ask: (till) => askDue(till),
-  outbox: (till) => runOutbox(till, { by: keepers }),
+/**
+ * What is done every minute in a database, in this order: money first, then what families were promised. `by` keeps the
+ * promises.
+ */
+export const stepsBy = (by: Keepers) => ({
+  ask: (till: Till) => askDue(till),
+  outbox: (till: Till) => runOutbox(till, { by }),
   erase: eraseExpired,
   close: closeUnpaidOrders,
   forget: forgetPayers,
@@ -53,7 +56,9 @@ const steps: Readonly<Record<string, Step>> = {
   full: once(tellFull),
   settings: once(copyInto),
   move: moveBuckets,
-};
+});
+
+const steps: Readonly<Record<string, Step>> = stepsBy(keepers);
 
 /** What a run may spend (预算) before it leaves the rest to the next minute. */
 export interface Budget {

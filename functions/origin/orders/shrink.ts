@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import type { Product } from "#functions/origin/products/product.ts";
@@ -7,6 +7,7 @@ import { readSaid } from "#functions/origin/products/stored.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { isOpen } from "#functions/origin/store/spread/here.ts";
+import { fixed, shaped } from "#functions/origin/store/statements/fixed.ts";
 import { orders, type ProductName } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
@@ -29,24 +30,30 @@ const AGAIN: Readonly<Partial<Record<ProductName, ReturnType<typeof again>>>> = 
   "business-score": again(products["business-score"]),
 };
 
+const shrinking = shaped((isMany: boolean) =>
+  fixed(["seen"], ({ seen }, db) => {
+    const unopened = and(
+      // Written out, not bound: only so is the index of what may shrink surely found.
+      sql`${orders.status} in ('created', 'closed')`,
+      isNotNull(orders.result),
+      lt(orders.seenAt, seen),
+      inArray(orders.product, Object.keys(AGAIN) as ProductName[]),
+      eq(orders.engine, ENGINE_VERSION),
+      isOpen(orders.sn, { shards: isMany || undefined }),
+    );
+    const due = db.select({ sn: orders.sn }).from(orders).where(unopened).limit(MOST_ORDERS);
+    return db
+      .update(orders)
+      .set({ result: null })
+      .where(and(inArray(orders.sn, due), unopened))
+      .returning({ sn: orders.sn });
+  }),
+);
+
 /** Shrinks unpaid orders that nobody opened again (缩小): a flood of them leaves little. True where more may be due. */
-export async function shrinkUnopened(context: Context): Promise<boolean> {
-  const { db, now } = context;
-  const names = Object.keys(AGAIN) as ProductName[];
-  const unopened = and(
-    inArray(orders.status, ["created", "closed"]),
-    isNotNull(orders.result),
-    lt(orders.seenAt, isoOf(now - UNOPENED_DAYS * DAY_MS)),
-    inArray(orders.product, names),
-    eq(orders.engine, ENGINE_VERSION),
-    isOpen(orders.sn, context),
-  );
-  const due = db.select({ sn: orders.sn }).from(orders).where(unopened).limit(MOST_ORDERS);
-  const shrunk = await db
-    .update(orders)
-    .set({ result: null })
-    .where(and(inArray(orders.sn, due), unopened))
-    .returning({ sn: orders.sn });
+export async function shrinkUnopened({ db, now, shards }: Context): Promise<boolean> {
+  const seen = isoOf(now - UNOPENED_DAYS * DAY_MS);
+  const shrunk = await shrinking(shards !== undefined)(db, { seen });
   return shrunk.length === MOST_ORDERS;
 }
 

@@ -7,7 +7,7 @@ import { faultText } from "#functions/origin/fault-text.ts";
 import { putOnDesk } from "#functions/origin/store/desk/items.ts";
 import { open, openBytes, sealBytes } from "#functions/origin/store/seal.ts";
 import { unpack } from "#functions/origin/store/sealing/pack.ts";
-import { bind, partIn, unbind } from "#functions/origin/store/sealing/volume.ts";
+import { bind, HEAVY, partIn, unbind } from "#functions/origin/store/sealing/volume.ts";
 import { orders, reports } from "#functions/origin/store/tables/orders.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -48,13 +48,18 @@ const placeOf = (name: string, { sn, place }: Body) => (kindIn(name) === VOLUME 
 
 /**
  * Seals parts bound in one volume and keeps it outside, before a row names it: answers what stands in the row of each. Bytes
- * that nothing ever writes over.
+ * that nothing ever writes over. One that is too heavy however it is packed is kept all the same, and told of in the log.
  */
-export const keepVolume = (
+export async function keepVolume(
   parts: Readonly<Record<string, unknown>>,
   sn: string,
   { env }: Pick<Context, "env">,
-): Promise<string> => keepBytes(bind(parts), `${sn}/${VOLUME}`, places.volume(sn), env);
+): Promise<string> {
+  const volume = bind(parts);
+  const kB = Math.ceil(volume.length / 1000);
+  if (volume.length > HEAVY) say({ at: "origin", call: "bodies.heavy", fault: `${kB} kB` }, "warn");
+  return keepBytes(volume, `${sn}/${VOLUME}`, places.volume(sn), env);
+}
 
 function storeIn({ BODIES }: Context["env"]): Bodies {
   if (BODIES === undefined) throw new Error("bodies are kept outside, and no store is bound");

@@ -93,7 +93,7 @@ export const outages: readonly Row[] = [
   {
     name: "an erased order's bodies stay where they are kept",
     file: "functions/origin/orders/erase/follow.ts",
-    from: "  if (env.BODIES !== undefined || (await areNamed(sn, context))) await dropBodies(sn, context);\n",
+    from: "  if (env.BODIES !== undefined || (await naming(db, { sn })).length > 0) await dropBodies(sn, context);\n",
     to: "",
     project: "unit",
     tests: ["tests/unit/origin/spread/two-databases.test.ts"],
@@ -101,7 +101,7 @@ export const outages: readonly Row[] = [
   {
     name: "bodies are given up where their store is not bound",
     file: "functions/origin/orders/erase/follow.ts",
-    from: "env.BODIES !== undefined || (await areNamed(sn, context))",
+    from: "env.BODIES !== undefined || (await naming(db, { sn })).length > 0",
     to: "env.BODIES !== undefined",
     project: "unit",
     tests: ["tests/unit/origin/spread/erased.test.ts"],

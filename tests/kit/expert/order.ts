@@ -7,7 +7,7 @@ import type { ManuscriptFile } from "#functions/origin/products/expert/manuscrip
 import { openDatabase } from "#functions/origin/store/database.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
 import { payInDatabase } from "#tests/kit/money/paid-order.ts";
-import { DATA_KEYS, type Site } from "#tests/kit/runtime/start-workers.ts";
+import { DATA_KEYS, type OriginSite } from "#tests/kit/runtime/start-workers.ts";
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 /** A brief that can be handed in. */
@@ -35,7 +35,7 @@ export const noBooks: SourceFinders = { cite: async () => null, sources: async (
 
 /** What an expert's command works with, on the database of a site. */
 export async function deskAt(
-  site: Site,
+  site: OriginSite,
   vars: Record<string, string> = {},
   now = Date.now(),
 ): Promise<Clerk> {
@@ -44,7 +44,7 @@ export async function deskAt(
 }
 
 /** A family that has somebody name its child, past the pages. */
-export function familyAt(site: Site, caller = callerOf(site)) {
+export function familyAt(site: OriginSite, caller = callerOf(site)) {
   const call = (name: string, params: Record<string, string>) => caller.post(`/api/business/${name}`, params);
   return {
     caller,

@@ -2,13 +2,18 @@ import { beijingDay } from "#functions/contract/values/time.ts";
 import { transitions } from "#functions/origin/store/transitions.ts";
 import { backOf, type FakeProvider } from "./fake-provider.ts";
 import type { Ledger, Row } from "./ledger.ts";
+import { endsOf, whatTimeTakes } from "./what-time-takes.ts";
 
-/** Where our books and the providers' differ, or an order has gone a way that there is not; empty where all is well. */
-export function audit(ledger: Ledger, providers: readonly FakeProvider[]): string[] {
+/**
+ * Where our books and the providers' differ, or an order has gone a way that there is not; empty where all is well. Time has
+ * taken what it was to take until the cron `ended`: without it, nothing yet.
+ */
+export function audit(ledger: Ledger, providers: readonly FakeProvider[], ended = 0): string[] {
   return [
     ...everyPayment(ledger, providers),
-    ...ledger.orders.flatMap((order) => everyOrder(order, ledger)),
+    ...ledger.orders.flatMap((order) => everyOrder(order, ledger, ended)),
     ...everyMove(ledger),
+    ...whatTimeTakes(ledger, ended),
     ...everyFigure(ledger),
     ...ledger.outbox
       .filter(({ state }) => state !== "done")
@@ -47,25 +52,31 @@ function everyPayment({ payments, refunds, desk }: Ledger, providers: readonly F
   ];
 }
 
-/** Paid once and delivered once, or refunded; whatever else was paid has gone back. What is all back is over. */
-function everyOrder({ sn, status, paid_by }: Row, { payments, refunds, moves }: Ledger): string[] {
-  const mine = payments.filter((row) => row.sn === sn);
-  const paid = mine.filter(({ state }) => state === "paid");
+/**
+ * Paid once and delivered once, or refunded; whatever else was paid has gone back, and all that was paid after it was
+ * erased. What is all back is over.
+ */
+function everyOrder(order: Row, ledger: Ledger, ended: number): string[] {
+  const { sn, status, paid_by } = order;
+  const { payments, refunds, moves } = ledger;
+  const paid = payments.filter((row) => row.sn === sn && row.state === "paid");
   const kept = paid.filter(({ refunded_at }) => refunded_at === null);
-  const moved = (to: string) => moves.filter((move) => move.sn === sn && move.is === to).length;
-  const wasAsked = moved("refunding") > 0;
-  const end =
-    paid.length === 0 ? (mine.length === 0 ? "created" : "closed") : wasAsked ? "refunded" : "delivered";
+  const ways = moves.filter((move) => move.sn === sn);
+  const moved = (to: string) => ways.filter((move) => move.is === to).length;
+  const wasUnpaid = ways.some(({ was, is }) => is === "erased" && (was === "created" || was === "closed"));
+  const ends = endsOf(order, ledger, ended);
+  const isPaid = paid.length > 0 && !wasUnpaid;
+  const isDelivered = status === "delivered";
   const faults: Record<string, boolean> = {
-    [`is ${status}, not ${end}`]: status !== end,
-    "was not paid by one of its payments":
-      paid.length > 0 !== paid.some((row) => row.out_trade_no === paid_by),
-    [`keeps ${kept.length} payments`]: end === "delivered" ? kept.length !== 1 : kept.length > 1,
-    "has ended, and nothing went back": end === "refunded" && !refunds.some((row) => row.sn === sn),
+    [`is ${status}, not ${ends.join(" or ")}`]: !ends.includes(String(status)),
+    "was not paid by one of its payments": isPaid !== paid.some((row) => row.out_trade_no === paid_by),
+    [`keeps ${kept.length} payments`]: isDelivered ? kept.length !== 1 : kept.length > 1,
+    "has ended, and nothing went back": moved("refunding") > 0 && !refunds.some((row) => row.sn === sn),
     "keeps another payment than its own": kept.some((row) => row.out_trade_no !== paid_by),
-    [`was paid ${moved("paid")} times`]: moved("paid") !== (paid.length > 0 ? 1 : 0),
+    [`was paid ${moved("paid")} times`]: moved("paid") !== (isPaid ? 1 : 0),
     [`was delivered ${moved("delivered")} times`]:
-      moved("delivered") > 1 || (end === "delivered" && moved("delivered") !== 1),
+      moved("delivered") > 1 || (isDelivered && moved("delivered") !== 1),
+    "was erased twice": moved("erased") > 1,
   };
   return Object.keys(faults).flatMap((fault) => (faults[fault] ? [`${sn} ${fault}`] : []));
 }

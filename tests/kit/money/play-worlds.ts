@@ -18,6 +18,10 @@ export interface Played {
   second: number;
   mismatched: number;
   crashes: number;
+  /** Of them those after the first nine words to the database. */
+  late: number;
+  /** Orders that their time took. */
+  erased: number;
 }
 
 /** Plays so many worlds of so many orders each on a database whose moves are watched, until one breaks the law. */
@@ -48,13 +52,16 @@ export async function playAll<W>(
     second: 0,
     mismatched: 0,
     crashes: 0,
+    late: 0,
+    erased: 0,
   };
   const law = fc.asyncProperty(of, async (world) => {
-    const { ledger, providers, crashes } = await run(world);
+    const { ledger, providers, crashes, late, ended } = await run(world);
     played.schedules += orders;
     played.crashes += crashes;
+    played.late += late;
     count(ledger, played);
-    const faults = audit(ledger, providers);
+    const faults = audit(ledger, providers, ended);
     if (faults.length > 0) throw new Error(faults.join("\n"));
   });
   // A world is too big to make small here: play its seed again with fewer orders.
@@ -68,6 +75,7 @@ function count({ orders, payments, refunds }: Ledger, played: Played): void {
   const isPart = ({ amount, out_trade_no }: (typeof refunds)[number]) =>
     payments.some((row) => row.out_trade_no === out_trade_no && Number(row.paid_amount) > Number(amount));
   const paid = payments.filter(({ state }) => state === "paid");
+  played.erased += orders.filter(({ status }) => status === "erased").length;
   played.payments += payments.length;
   played.paid += paid.length;
   played.refunded += payments.filter(({ refunded_at }) => refunded_at !== null).length;

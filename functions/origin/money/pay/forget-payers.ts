@@ -2,6 +2,8 @@ import { and, inArray, lt, ne, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import type { Till } from "#functions/origin/money/till.ts";
 import { isOpen } from "#functions/origin/store/spread/here.ts";
+import { batch } from "#functions/origin/store/statements/batch.ts";
+import { fixedAll, shaped } from "#functions/origin/store/statements/fixed.ts";
 import { paymentEvents, payments } from "#functions/origin/store/tables/payments.ts";
 import { openids } from "#functions/origin/store/tables/visitors.ts";
 
@@ -18,45 +20,61 @@ export const FORGET_DAYS = {
   event: 400,
 } as const;
 
+const forgetting = shaped((isMany: boolean) =>
+  fixedAll(["requested", "heard", "granted"], ({ requested, heard, granted }, db) => {
+    const rowid = sql`rowid`;
+    const where = { shards: isMany || undefined };
+    // Written out, not bound: only so is what is left small enough to be found by its index.
+    const oldRequests = db
+      .select({ rowid })
+      .from(payments)
+      .where(
+        and(
+          sql`${payments.request} <> ''`,
+          lt(payments.createdAt, requested),
+          ne(payments.state, "open"),
+          isOpen(payments.sn, where),
+        ),
+      )
+      .limit(MOST_ROWS);
+    const oldEvents = db
+      .select({ rowid })
+      .from(paymentEvents)
+      .where(
+        and(
+          sql`${paymentEvents.raw} <> ''`,
+          lt(paymentEvents.createdAt, heard),
+          isOpen(paymentEvents.outTradeNo, where),
+        ),
+      )
+      .limit(MOST_ROWS);
+    const oldOpenids = db
+      .select({ rowid })
+      .from(openids)
+      .where(lt(openids.createdAt, granted))
+      .limit(MOST_ROWS);
+    const one = { one: sql<number>`1` };
+    return {
+      requests: db
+        .update(payments)
+        .set({ request: "", action: null })
+        .where(inArray(rowid, oldRequests))
+        .returning(one),
+      events: db.update(paymentEvents).set({ raw: "" }).where(inArray(rowid, oldEvents)).returning(one),
+      openids: db.delete(openids).where(inArray(rowid, oldOpenids)).returning(one),
+    };
+  }),
+);
+
 /** Erases what is known of payers beyond the books, once its time is over. True where more may be due. */
-export async function forgetPayers(till: Pick<Till, "db" | "now" | "shards">): Promise<boolean> {
-  const { db, now } = till;
+export async function forgetPayers({
+  db,
+  now,
+  shards,
+}: Pick<Till, "db" | "now" | "shards">): Promise<boolean> {
   const before = (days: number) => isoOf(now - days * DAY_MS);
-  const rowid = sql`rowid`;
-  // Written out, not bound: only so is what is left small enough to be found by its index.
-  const oldRequests = db
-    .select({ rowid })
-    .from(payments)
-    .where(
-      and(
-        sql`${payments.request} <> ''`,
-        lt(payments.createdAt, before(FORGET_DAYS.request)),
-        ne(payments.state, "open"),
-        isOpen(payments.sn, till),
-      ),
-    )
-    .limit(MOST_ROWS);
-  const oldEvents = db
-    .select({ rowid })
-    .from(paymentEvents)
-    .where(
-      and(
-        sql`${paymentEvents.raw} <> ''`,
-        lt(paymentEvents.createdAt, before(FORGET_DAYS.event)),
-        isOpen(paymentEvents.outTradeNo, till),
-      ),
-    )
-    .limit(MOST_ROWS);
-  const oldOpenids = db
-    .select({ rowid })
-    .from(openids)
-    .where(lt(openids.createdAt, before(FORGET_DAYS.openid)))
-    .limit(MOST_ROWS);
-  const one = { one: sql<number>`1` };
-  const forgotten = await db.batch([
-    db.update(payments).set({ request: "", action: null }).where(inArray(rowid, oldRequests)).returning(one),
-    db.update(paymentEvents).set({ raw: "" }).where(inArray(rowid, oldEvents)).returning(one),
-    db.delete(openids).where(inArray(rowid, oldOpenids)).returning(one),
-  ]);
-  return forgotten.some((rows) => rows.length === MOST_ROWS);
+  const { request, event, openid } = FORGET_DAYS;
+  const dates = { requested: before(request), heard: before(event), granted: before(openid) };
+  const forgotten = await batch(db, forgetting(shards !== undefined)(db, dates));
+  return Object.values(forgotten).some((rows) => rows.length === MOST_ROWS);
 }

@@ -1,9 +1,10 @@
-import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import { and, eq, exists, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { dropBodies, namesBodies } from "#functions/origin/store/bodies.ts";
 import { type Order, readOrder } from "#functions/origin/store/find-order.ts";
 import { directoryOf } from "#functions/origin/store/spread/shards.ts";
 import { batch } from "#functions/origin/store/statements/batch.ts";
+import { fixed, fixedAll } from "#functions/origin/store/statements/fixed.ts";
 import { comments } from "#functions/origin/store/tables/comments.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";
@@ -75,23 +76,33 @@ async function copyMobile(sn: string, context: Context): Promise<void> {
     });
 }
 
+/** What the directory lists of an order. */
+const unlisting = fixedAll(["sn"], ({ sn }, db) => ({
+  mobiles: db.delete(mobiles).where(eq(mobiles.sn, sn)),
+  lookups: db.delete(lookups).where(eq(lookups.sn, sn)),
+  comments: db.delete(comments).where(eq(comments.sn, sn)),
+}));
+/** What its own row still names. */
+const unnaming = fixed(["sn"], ({ sn }, db) =>
+  db.update(orders).set({ brief: null, result: null }).where(eq(orders.sn, sn)),
+);
+const naming = fixed(["sn"], ({ sn }, db) =>
+  db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.sn, sn), namesBodies(db)))
+    .limit(1),
+);
+
 /** First what the rows name, then the rows; a day later once more what was being stored at that moment. */
 async function forget({ sn, brief }: Order, context: Context): Promise<void> {
   const { db, env, now } = context;
-  if (env.BODIES !== undefined || (await areNamed(sn, context))) await dropBodies(sn, context);
+  if (env.BODIES !== undefined || (await naming(db, { sn })).length > 0) await dropBodies(sn, context);
   const directory = directoryOf(context);
-  if (directory !== db)
-    await batch(directory, {
-      mobiles: directory.delete(mobiles).where(eq(mobiles.sn, sn)),
-      lookups: directory.delete(lookups).where(eq(lookups.sn, sn)),
-      comments: directory.delete(comments).where(eq(comments.sn, sn)),
-    });
+  if (directory !== db) await batch(directory, unlisting(directory, { sn }));
   const again = { kind: "sweep", ref: sn, state: "todo", createdAt: isoOf(now) } as const;
   await batch(db, {
-    order: db
-      .update(orders)
-      .set({ brief: null, result: null })
-      .where(inArray(orders.sn, [sn])),
+    order: unnaming(db, { sn }),
     reports: droppingReports(db, [sn]),
     // The other rows went as it was erased; before 0007 they waited until now, and so did its brief.
     ...(brief !== null && droppingRows(db, [sn])),
@@ -102,15 +113,6 @@ async function forget({ sn, brief }: Order, context: Context): Promise<void> {
         .onConflictDoNothing(),
     }),
   });
-}
-
-async function areNamed(sn: string, { db }: Context): Promise<boolean> {
-  const rows = await db
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(and(eq(orders.sn, sn), namesBodies(db)))
-    .limit(1);
-  return rows.length > 0;
 }
 
 /** Drops what was stored of an order while it was being erased (扫孤儿). */

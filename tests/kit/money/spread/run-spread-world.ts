@@ -13,8 +13,12 @@ import { type Crash, crashing } from "#tests/kit/money/crashing-database.ts";
 import { FakeProvider } from "#tests/kit/money/fake-provider.ts";
 import { emptying, type Ledger, newOrder, readLedger, watchMoves } from "#tests/kit/money/ledger.ts";
 import {
+  countCrash,
   finish,
   isCrash,
+  isMeant,
+  isoAt,
+  msAt,
   NO_TROUBLE,
   type Outcome,
   perform,
@@ -50,7 +54,7 @@ export async function openGround(many: number, hear?: (sql: string) => void): Pr
 
 /** A world being played: its databases, its isolates and its providers. */
 class Play {
-  crashes = 0;
+  readonly died = { crashes: 0, late: 0 };
   readonly providers = [
     new FakeProvider("wechat", ["wechat-h5"]),
     new FakeProvider("alipay", ["alipay-wap"]),
@@ -101,7 +105,7 @@ class Play {
       await work({ ...reach, env, now, providers });
     } catch (error) {
       if (isCrash(error)) {
-        this.crashes++;
+        countCrash(said, this.died);
         this.isolates[nth] = this.isolate();
       } else if (isOfStore(error)) {
         this.ground.tally.refused++;
@@ -110,14 +114,16 @@ class Play {
     }
   }
 
-  /** The cron in every database of this world: one that fails leaves the others their turn. */
-  cron(seconds: number, trial: Trial): Promise<void> {
+  /** The cron in every database of this world, beginning with one of them: one that fails leaves the others their turn. */
+  cron(seconds: number, trial: Trial, from = 0): Promise<void> {
     return this.live(seconds, trial, async (till) => {
       let failed: unknown = null;
-      for (const name of this.used) {
+      const all = [...this.used];
+      const first = from % all.length;
+      for (const name of [...all.slice(first), ...all.slice(0, first)]) {
         const db = till.shards?.all.get(name) ?? till.db;
         await runCron({ ...till, db }).catch((error: unknown) => {
-          if (isCrash(error)) throw error;
+          if (!isMeant(error)) throw error;
           failed = error;
         });
       }
@@ -144,7 +150,7 @@ export async function runSpreadWorld(
   const numbers = buckets.map((bucket, nth) =>
     withCheck(bucketText(bucket) + String(nth).padStart(22, "0"), "order"),
   );
-  await openBooks(numbers, play, ground);
+  await openBooks(numbers, world.until, play, ground);
   const streams = [
     ...world.steps.map((step, nth) => ({
       at: step.at + nth * 6,
@@ -155,7 +161,7 @@ export async function runSpreadWorld(
         );
       },
     })),
-    ...world.crons.map((cron) => ({ at: cron.at, run: () => play.cron(cron.at, cron) })),
+    ...world.crons.map((cron) => ({ at: cron.at, run: () => play.cron(cron.at, cron, cron.from) })),
     ...moves.flatMap((move) => [
       { at: move.at, run: () => ask(numbers[move.order] ?? "", move.to, move.at, play, ground) },
       ...move.crashes.map((crash, nth) => {
@@ -170,11 +176,16 @@ export async function runSpreadWorld(
   let isMoving = true;
   for (let step = 1; step < 60 && isMoving; step++) isMoving = await play.move(last + step * STEP_S, null);
   await finish(
-    last,
+    { last, end: world.end },
     (seconds) => play.cron(seconds, NO_TROUBLE),
     () => [...play.used].map((name) => databaseOf(ground, name)),
   );
-  return { ledger: await readAll(play, ground), providers: play.providers, crashes: play.crashes };
+  return {
+    ledger: await readAll(play, ground),
+    providers: play.providers,
+    ...play.died,
+    ended: msAt(world.end),
+  };
 }
 
 const databaseOf = ({ databases }: Ground, name: string): D1Database => {
@@ -189,7 +200,12 @@ const homesOf = (ground: Ground) => readMap(openDatabase(databaseOf(ground, "DB"
  * Empties what another world has left, and opens the orders where they belong. The buckets lie even again: scattered by
  * thousands of worlds, the orders of one would be in all databases, and what a world does would hang on those before it.
  */
-async function openBooks(numbers: readonly string[], play: Play, ground: Ground): Promise<void> {
+async function openBooks(
+  numbers: readonly string[],
+  until: readonly number[],
+  play: Play,
+  ground: Ground,
+): Promise<void> {
   const runs = evenRuns(ground.names);
   const { names } = mapOf(1, runs);
   const moving = ["held_buckets", "touched_orders", "bucket_moves"];
@@ -206,10 +222,10 @@ async function openBooks(numbers: readonly string[], play: Play, ground: Ground)
     directory.prepare("DELETE FROM bucket_maps"),
     directory.prepare("INSERT INTO bucket_maps VALUES (1, ?, '2026-11-21')").bind(JSON.stringify(runs)),
   ]);
-  for (const sn of numbers) {
+  for (const [nth, sn] of numbers.entries()) {
     const name = names.get(bucketIn(sn)) ?? "DB";
     play.used.add(name);
-    await newOrder(databaseOf(ground, name), sn, new Date(START).toISOString()).run();
+    await newOrder(databaseOf(ground, name), sn, isoAt(0), isoAt(until[nth] ?? 0)).run();
   }
 }
 
@@ -247,6 +263,6 @@ async function readAll(play: Play, ground: Ground): Promise<Ledger> {
   return {
     ...{ orders: join("orders"), payments: join("payments"), refunds: join("refunds") },
     ...{ outbox: join("outbox"), desk: join("desk"), moves: join("moves") },
-    figures: join("figures"),
+    ...{ figures: join("figures"), events: join("events") },
   };
 }

@@ -2,8 +2,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import type { Dataset } from "#functions/contract/watch/counts.ts";
 import { answer } from "#functions/origin/entry/answer.ts";
 import { runCron } from "#functions/origin/entry/cron.ts";
-import type { Bodies } from "#functions/origin/env.ts";
-import { originEnv } from "#functions/origin/env.ts";
+import { type Bodies, type OriginEnv, originEnv } from "#functions/origin/env.ts";
 import { DATA_KEYS, type OriginSite, type StartOptions } from "#tests/kit/runtime/start-workers.ts";
 import { sqliteDatabase } from "./sqlite-database.ts";
 
@@ -20,6 +19,7 @@ interface Bindings {
   DB?: D1Database;
   COUNTS?: Dataset;
   BODIES?: Bodies;
+  WORK?: NonNullable<OriginEnv["WORK"]>;
   [database: `DB_${string}`]: D1Database;
 }
 

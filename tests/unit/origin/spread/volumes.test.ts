@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Sn } from "#functions/contract/values/scalars.ts";
+import { originEnv } from "#functions/origin/env.ts";
+import { keepVolume } from "#functions/origin/store/bodies.ts";
 import { openBytes, sealBytes } from "#functions/origin/store/seal.ts";
 import { pack } from "#functions/origin/store/sealing/pack.ts";
 import { bind, partIn, unbind } from "#functions/origin/store/sealing/volume.ts";
@@ -140,16 +142,38 @@ test("a page reads a volume once, and none where another order's is named", asyn
   expect((await one.family.get("/api/business/sought", { sn: one.sn })).status).toBe(409);
 });
 
-test("a volume above 60 kB is packed once more as well as it can be, and says the same", () => {
+/** Lines that no packing brings below 60 kB. */
+function heavyLines(): string[] {
   // Lines of five han out of a thousand, drawn by a rule: nothing repeats but the han themselves.
   let drawn = 7;
   const han = () => {
     drawn = (drawn * 48_271) % 2_147_483_647;
     return String.fromCharCode(0x4e00 + (drawn % 1000));
   };
-  const lines = Array.from({ length: 11_500 }, () => Array.from({ length: 5 }, han).join(""));
+  return Array.from({ length: 11_500 }, () => Array.from({ length: 5 }, han).join(""));
+}
+
+test("a volume above 60 kB is packed once more as well as it can be, and says the same", () => {
+  const lines = heavyLines();
   const heavy = bind({ "sheet-0": { lines } });
   expect(partIn(unbind(heavy.buffer), "sheet-0")).toEqual({ lines });
   // Packed as usual it has 104,800 bytes.
   expect(heavy.length).toBeLessThan(100_000);
+});
+
+test("one that stays above 60 kB is kept all the same, and the log says how heavy it is", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const context = { env: originEnv(here.raw) };
+  await keepVolume({ "sheet-0": { lines: ["清和"] } }, "LIGHT", context);
+  expect(warn).not.toHaveBeenCalled();
+  const kept = await keepVolume({ "sheet-0": { lines: heavyLines() } }, "HEAVY", context);
+  const size = bodies.kept.get(kept.slice("r2:k1.".length))?.length ?? 0;
+  expect(size).toBeGreaterThan(60_000);
+  const [[line] = []] = warn.mock.calls;
+  // Sealed it has some bytes more than it had; of the order the log says nothing.
+  expect(JSON.parse(String(line))).toEqual({
+    at: "origin",
+    call: "bodies.heavy",
+    fault: expect.stringMatching(/^\d\d kB$/),
+  });
 });
