@@ -124,8 +124,12 @@ function readAnew(DB: D1Database, at: number, leaseMs: number): Promise<Read> {
   const kept = { read, until: at + leaseMs, last };
   known.set(DB, kept);
   read.then(
-    (done) => void (kept.last = done),
-    () => void (known.get(DB) === kept && known.delete(DB)),
+    (done) => {
+      kept.last = done;
+    },
+    () => {
+      if (known.get(DB) === kept) known.delete(DB);
+    },
   );
   return read;
 }
