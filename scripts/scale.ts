@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { LARGE, largeConfig, SMALL } from "./scale/large-config.ts";
+import { largeConfig } from "./scale/large-config.ts";
 import { mapSql, movesSql } from "./scale/map-sql.ts";
+import { LARGE, SMALL } from "./steps/origin-config.ts";
 import { main, Trouble } from "./steps/tell.ts";
 
 const USAGE = `npm run -s scale -- config | map | moves

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import * as v from "valibot";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { LARGE, SMALL } from "#scripts/scale/large-config.ts";
+import { LARGE, SMALL } from "#scripts/steps/origin-config.ts";
 
 /** The configuration of each Worker that is deployed, the origin's in its large form where it has been made; the sandbox never is. */
 export const configsHere = (isThere: (file: string) => boolean = existsSync): string[] => [

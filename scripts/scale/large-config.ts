@@ -1,9 +1,5 @@
 import { deadLettersOf } from "#functions/origin/messages/dead-letters.ts";
 
-/** The origin's configuration: in its smallest form, and in the large one, which is made of it and git ignores. */
-export const SMALL = "functions/origin/wrangler.toml";
-export const LARGE = "functions/origin/wrangler.large.toml";
-
 /** What the large form binds besides the small one's. */
 export interface Large {
   /** Databases in all, the directory among them. */

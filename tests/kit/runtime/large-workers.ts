@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { bindingsOf, largeConfig, SMALL } from "#scripts/scale/large-config.ts";
+import { bindingsOf, largeConfig } from "#scripts/scale/large-config.ts";
 import { mapSql } from "#scripts/scale/map-sql.ts";
+import { SMALL } from "#scripts/steps/origin-config.ts";
 import type { Lent } from "./lend.ts";
 import { startOurWorkers } from "./our-workers.ts";
 

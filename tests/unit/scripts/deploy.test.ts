@@ -5,7 +5,7 @@ import type { Cloud } from "#scripts/deploy/cloud.ts";
 import { deploy, type Ground } from "#scripts/deploy/deploy.ts";
 import { emptyCloud } from "#scripts/deploy/dry-run.ts";
 import { configsHere, readWorkers, type Worker } from "#scripts/deploy/workers.ts";
-import { LARGE, SMALL } from "#scripts/scale/large-config.ts";
+import { LARGE, SMALL } from "#scripts/steps/origin-config.ts";
 import { workerOf } from "#scripts/vite/visitor-pages.ts";
 import { writeLarge } from "#tests/kit/runtime/large-workers.ts";
 

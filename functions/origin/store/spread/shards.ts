@@ -2,10 +2,10 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { bucketIn } from "#functions/contract/values/numbers.ts";
 import { HOUR_MS } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { inTime } from "#functions/origin/in-time.ts";
 import { type Database, openDatabase } from "#functions/origin/store/database.ts";
 import { type BucketMap, readMap } from "./bucket-map.ts";
 import { hasLeft } from "./here.ts";
+import { inTime } from "./in-time.ts";
 
 /** The binding of the first database: the only one of a small site, the directory (目录) of a large one. */
 export const DIRECTORY = "DB";
