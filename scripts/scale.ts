@@ -2,10 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { largeConfig } from "./scale/large-config.ts";
 import { mapSql, movesSql } from "./scale/map-sql.ts";
+import { LARGE, SMALL } from "./steps/origin-config.ts";
 import { main, Trouble } from "./steps/tell.ts";
-
-const SMALL = "functions/origin/wrangler.toml";
-const LARGE = "functions/origin/wrangler.large.toml";
 
 const USAGE = `npm run -s scale -- config | map | moves
   config  --databases 64 [--out file]         writes ${LARGE}, keeping the ids that stand in it

@@ -12,6 +12,8 @@ export interface Context extends Reach {
   env: OriginEnv;
   /** Milliseconds since 1970, the same all through one request. */
   now: number;
+  /** Is what this run may spend spent? Then work that is promised waits for the next. Absent where nobody counts. */
+  isSpent?(): boolean;
   /** The page that calls is fetched before anybody asks for it: the call leaves nothing behind. */
   traceless?: boolean;
   /** What was read of an order before it is asked for; absent where nothing was. */

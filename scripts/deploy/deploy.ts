@@ -3,6 +3,7 @@ import { type Answers, addressIn, settingsOf } from "./answers.ts";
 import { askJson, type Cloud, isThere } from "./cloud.ts";
 import { ordersRoutes } from "./orders-routes.ts";
 import { type Keys, missingSecrets } from "./secrets.ts";
+import { refuseFewer } from "./whole-map.ts";
 import type { Worker } from "./workers.ts";
 
 /** All that a deployment touches: the account, the files of the checkout, the site once it is up. */
@@ -34,6 +35,7 @@ export async function deploy(ground: Ground): Promise<number> {
   };
   for (const worker of workers) {
     count(await makeDatabases(worker, ground));
+    await refuseFewer(worker, ground.cloud);
     for (const queue of worker.queues) count(await make("queue", queue, ["queues"], ground));
     for (const bucket of worker.buckets) count(await make("bucket", bucket, ["r2", "bucket"], ground));
   }

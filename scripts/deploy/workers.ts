@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
 import * as v from "valibot";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { LARGE, SMALL } from "#scripts/steps/origin-config.ts";
 
-/** The configuration of each Worker that is deployed; the sandbox never is. */
-const CONFIGS = [
-  ...["origin", "desk", "orders"].map((name) => `functions/${name}/wrangler.toml`),
+/** The configuration of each Worker that is deployed, the origin's in its large form where it has been made; the sandbox never is. */
+export const configsHere = (isThere: (file: string) => boolean = existsSync): string[] => [
+  isThere(LARGE) ? LARGE : SMALL,
+  ...["desk", "orders"].map((name) => `functions/${name}/wrangler.toml`),
   "wrangler.toml",
 ];
 
@@ -13,7 +16,10 @@ const text = v.optional(v.string(), "");
 /** What a deployment reads of a wrangler.toml. */
 const Config = v.object({
   name: v.string(),
-  d1_databases: listOf({ database_name: text, database_id: text, migrations_dir: v.optional(v.string()) }),
+  d1_databases: listOf({
+    ...{ binding: v.string(), database_name: text, database_id: text },
+    migrations_dir: v.optional(v.string()),
+  }),
   queues: v.object({
     producers: listOf({ queue: v.string() }),
     consumers: listOf({ queue: v.string(), dead_letter_queue: v.optional(v.string()) }),
@@ -26,14 +32,14 @@ const Config = v.object({
 export interface Worker {
   config: string;
   name: string;
-  databases: readonly { name: string; id: string; migrates: boolean }[];
+  databases: readonly { binding: string; name: string; id: string; migrates: boolean }[];
   queues: readonly string[];
   buckets: readonly string[];
   after: readonly string[];
 }
 
 /** The Workers in the order of their bindings: whatever one binds to stands before it. */
-export function readWorkers(configs: readonly string[] = CONFIGS): Worker[] {
+export function readWorkers(configs: readonly string[] = configsHere()): Worker[] {
   const left = configs.map(readWorker);
   const names = new Set(left.map(({ name }) => name));
   const sorted: Worker[] = [];
@@ -55,6 +61,7 @@ function readWorker(config: string): Worker {
   return {
     ...{ config, name },
     databases: d1_databases.map((database) => ({
+      binding: database.binding,
       name: database.database_name,
       id: database.database_id,
       migrates: database.migrations_dir !== undefined,

@@ -1,3 +1,5 @@
+import { deadLettersOf } from "#functions/origin/messages/dead-letters.ts";
+
 /** What the large form binds besides the small one's. */
 export interface Large {
   /** Databases in all, the directory among them. */
@@ -66,11 +68,11 @@ max_batch_size = 1
 max_batch_timeout = 0
 max_retries = 3
 retry_delay = 30
-dead_letter_queue = "${queue}-dead"
+dead_letter_queue = "${deadLettersOf(queue)}"
 
 # What was tried in vain stands at the desk.
 [[queues.consumers]]
-queue = "${queue}-dead"
+queue = "${deadLettersOf(queue)}"
 max_batch_size = 10
 `;
 }

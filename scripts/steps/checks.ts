@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { ensureBuild } from "./build.ts";
 import { run } from "./commands.ts";
 import { type Ended, type Job, runJobs } from "./jobs.ts";
+import { SMALL } from "./origin-config.ts";
 
 /** One thing that must hold, or that what holds is made of. */
 interface Check extends Job {
@@ -49,7 +50,7 @@ const checks: readonly Check[] = [
     name: "Deploy dry run: origin",
     part: "checks",
     after: ["Generated data"],
-    work: () => dryRun(ORIGIN),
+    work: () => dryRun(SMALL),
   },
   {
     name: "Deploy dry run: origin, large",
@@ -74,8 +75,6 @@ const REMEMBERED = ["--incremental", "--tsBuildInfoFile", ".generated/tsbuildinf
 
 /** Makes files by a script in a process of its own, so that others go on beside it. */
 const make = (script: string, what: string) => run(process.execPath, ["scripts/run.mjs", script], what);
-
-const ORIGIN = "functions/origin/wrangler.toml";
 
 /** The generated configuration of 64 databases, beside the small one, for its paths are told from there. */
 async function dryRunLarge(): Promise<void> {

@@ -11,12 +11,13 @@ import { originEnv } from "#functions/origin/env.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { faultText, isOfStore } from "#functions/origin/fault-text.ts";
 import { type DatabaseTime, openDatabase, timedDatabase } from "#functions/origin/store/database.ts";
-import { at, forgetMap, reachOf } from "#functions/origin/store/spread/shards.ts";
+import { at, forgetMap } from "#functions/origin/store/spread/shards.ts";
 import type { After, Visit } from "#functions/origin/visit.ts";
 import { type Brought, bringing, bringOf, readFor } from "./bring.ts";
 import { type Row, rows } from "./calls.ts";
 import { enforce } from "./enforce.ts";
 import { keepingAfter } from "./keepers.ts";
+import { reachWhole } from "./reach-whole.ts";
 import { asNew } from "./reads.ts";
 
 /** Bytes of a form body, at most: a story of 500 han is 4.5 kB encoded. */
@@ -86,8 +87,8 @@ async function answerCall(
     if (!VISITOR.test(visitorId)) throw new Failure("FORBIDDEN");
     const traceless = request.headers.get(TRACELESS_HEADER) === "1";
     const asked = { cookies: request.headers.get("cookie"), visitorId, env };
-    const { said, headers } = await asNew(found, asked, (reading) => {
-      const reach = reachOf(env, (binding) => openDatabase(over(reading(binding))));
+    const { said, headers } = await asNew(found, asked, async (reading) => {
+      const reach = await reachWhole(env, (binding) => openDatabase(over(reading(binding))));
       const context = { ...reach, env, now: Date.now(), traceless };
       const address = request.headers.get(ADDRESS_HEADER);
       return run(

@@ -18,11 +18,12 @@ import { openDatabase } from "#functions/origin/store/database.ts";
 import { copyInto } from "#functions/origin/store/spread/copy-settings.ts";
 import { everywhere } from "#functions/origin/store/spread/everywhere.ts";
 import { moveBuckets } from "#functions/origin/store/spread/move/move-buckets.ts";
-import { type Reach, reachOf } from "#functions/origin/store/spread/shards.ts";
+import type { Reach } from "#functions/origin/store/spread/shards.ts";
 import { beats } from "#functions/origin/store/tables/watch.ts";
 import { beat } from "./health.ts";
 import { keepers } from "./keepers.ts";
 import { purgeOld } from "./purge.ts";
+import { reachWhole } from "./reach-whole.ts";
 import { resealOld } from "./reseal.ts";
 import { tellFull } from "./tell-full.ts";
 
@@ -77,10 +78,10 @@ interface Run {
   isSpent(): boolean;
 }
 
-function begin(env: OriginEnv, budget: Budget): Run {
+async function begin(env: OriginEnv, budget: Budget): Promise<Run> {
   const started = Date.now();
   let said = 0;
-  const reach = reachOf(env, (binding) => openDatabase(binding, () => void said++));
+  const reach = await reachWhole(env, (binding) => openDatabase(binding, () => void said++));
   return {
     ...{ reach, env },
     isSpent: () => Date.now() - started >= budget.ms || said >= budget.statements,
@@ -92,7 +93,7 @@ function begin(env: OriginEnv, budget: Budget): Run {
  * so that the platform marks the run. Of many databases each minute begins with the next: none waits for ever.
  */
 export async function runCron(env: OriginEnv, budget: Budget = USUAL): Promise<void> {
-  const run = begin(env, budget);
+  const run = await begin(env, budget);
   const failed: string[] = [];
   const all = [...env.databases.keys()];
   const first = Math.floor(Date.now() / MINUTE_MS) % Math.max(all.length, 1);
@@ -114,7 +115,7 @@ export async function everyMinute(env: OriginEnv): Promise<void> {
   if (env.WORK === undefined) return runCron(env);
   const messages = [...env.databases.keys()].map((database) => ({ do: "minute", database }) as const);
   await handOn(messages, env, async () => undefined);
-  const run = begin(env, USUAL);
+  const run = await begin(env, USUAL);
   const before = isoOf(Date.now() - LOST_MIN * MINUTE_MS);
   const ahead = isoOf(Date.now() + LOST_MIN * MINUTE_MS);
   const { said } = await everywhere(run.reach, async ({ db }, name) => {
@@ -132,7 +133,7 @@ export async function everyMinute(env: OriginEnv): Promise<void> {
 
 /** The same in one database alone: where a queue has a message for each. */
 export async function runCronIn(name: string, env: OriginEnv, budget: Budget = USUAL): Promise<void> {
-  const failed = await runSteps(name, begin(env, budget));
+  const failed = await runSteps(name, await begin(env, budget));
   if (failed.length > 0) throw new Error(`cron failed: ${failed.join()}`);
 }
 
@@ -151,7 +152,7 @@ async function runSteps(database: string, { reach, env, isSpent }: Run): Promise
       const began = Date.now();
       let outcome = "ok";
       try {
-        if (await steps[name]?.(tillOf({ ...reach, db, env, now: began }))) more.push(name);
+        if (await steps[name]?.(tillOf({ ...reach, db, env, now: began, isSpent }))) more.push(name);
       } catch (error) {
         logFault(`cron.${name}`, error);
         failed.push(name);

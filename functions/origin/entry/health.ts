@@ -7,9 +7,10 @@ import { orderIn } from "#functions/origin/money/outbox/run.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { everywhere } from "#functions/origin/store/spread/everywhere.ts";
 import { isHere } from "#functions/origin/store/spread/here.ts";
-import { type Reach, reachOf } from "#functions/origin/store/spread/shards.ts";
+import type { Reach } from "#functions/origin/store/spread/shards.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";
 import { beats } from "#functions/origin/store/tables/watch.ts";
+import { reachWhole } from "./reach-whole.ts";
 
 /** The cron comes every minute; five missed are no accident. */
 const SILENT_MS = 5 * MINUTE_MS;
@@ -35,7 +36,9 @@ const WORST = ["down", "late", "unknown", "ok"] as const;
 
 /** How all databases are: the worst word of any for each part. */
 async function examine(raw: object, now: number): Promise<HealthOfOrigin> {
-  const { said, silent } = await everywhere(reachOf(originEnv(raw)), (reach) => examineOne(reach, now));
+  const { said, silent } = await everywhere(await reachWhole(originEnv(raw)), (reach) =>
+    examineOne(reach, now),
+  );
   for (const { error } of silent) logFault("health", error);
   const worst = (part: keyof HealthOfOrigin) =>
     WORST.find((word) => said.some((health) => health[part] === word)) ?? "unknown";

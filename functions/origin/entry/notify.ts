@@ -4,9 +4,10 @@ import { logFault } from "#functions/origin/money/log-fault.ts";
 import { bookNotification } from "#functions/origin/money/pay/book-notification.ts";
 import { NotificationRefused } from "#functions/origin/money/providers/provider.ts";
 import { tillOf } from "#functions/origin/money/till.ts";
-import { forgetMap, reachOf } from "#functions/origin/store/spread/shards.ts";
+import { forgetMap } from "#functions/origin/store/spread/shards.ts";
 import type { After } from "#functions/origin/visit.ts";
 import { keepingAfter } from "./keepers.ts";
+import { reachWhole } from "./reach-whole.ts";
 
 /** Characters of a notification, at most; the longest known is some 6 kB. */
 const MAX_BODY = 64 * 1024;
@@ -24,7 +25,7 @@ export async function answerNotification(
 ): Promise<Response> {
   try {
     const env = originEnv(raw);
-    const till = tillOf({ ...reachOf(env), env, now: Date.now() });
+    const till = tillOf({ ...(await reachWhole(env)), env, now: Date.now() });
     const provider = [...till.providers.values()].find((candidate) => candidate.name === name);
     if (provider === undefined || request.method !== "POST") return silent(404);
     if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY) return silent(413);

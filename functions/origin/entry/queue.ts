@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { type OriginEnv, originEnv } from "#functions/origin/env.ts";
+import { areDeadLetters } from "#functions/origin/messages/dead-letters.ts";
 import { WorkMessage } from "#functions/origin/messages/work.ts";
 import { logFault } from "#functions/origin/money/log-fault.ts";
 import { putOnDesk } from "#functions/origin/store/desk/items.ts";
 import { keyedHash } from "#functions/origin/store/seal.ts";
-import { reachOf } from "#functions/origin/store/spread/shards.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { runCronIn } from "./cron.ts";
 import { keepNow } from "./keepers.ts";
+import { reachWhole } from "./reach-whole.ts";
 
 /** Of a queue's message what is used of it. */
 interface Message {
@@ -29,10 +30,10 @@ interface Batch {
  */
 export async function answerQueue({ queue, messages }: Batch, raw: object): Promise<void> {
   const env = originEnv(raw);
-  const isDead = queue.endsWith("-dead");
+  const isDead = areDeadLetters(queue);
   for (const message of messages) {
     try {
-      const context = { ...reachOf(env), env, now: Date.now() };
+      const context = { ...(await reachWhole(env)), env, now: Date.now() };
       await (isDead ? tellDesk(message.body, context) : perform(message.body, env, context));
       message.ack();
     } catch (error) {

@@ -9,9 +9,10 @@ export interface Till extends Context {
   providers: ReadonlyMap<ProviderName, Provider>;
 }
 
-export const tillOf = ({ db, shards, env, now }: Context): Till => ({
+export const tillOf = ({ db, shards, env, now, isSpent }: Context): Till => ({
   ...{ db, env, now, providers: providersOf(env) },
   ...(shards !== undefined && { shards }),
+  ...(isSpent !== undefined && { isSpent }),
 });
 
 /** Who runs a payment's channel; ProviderTrouble where it is configured no more. */

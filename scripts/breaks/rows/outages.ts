@@ -83,6 +83,22 @@ export const outages: readonly Row[] = [
     tests: ["tests/unit/origin/spread/move.test.ts", "tests/unit/origin/spread/money.test.ts"],
   },
   {
+    name: "a bucket is looked for by an old map where it has left",
+    file: "functions/origin/store/spread/shards.ts",
+    from: "isOld && (await hasLeft(bucket, openDatabase(binding)))",
+    to: "isOld && binding === undefined",
+    project: "unit",
+    tests: ["tests/unit/origin/spread/silent-directory.test.ts"],
+  },
+  {
+    name: "one database is served where the map names others",
+    file: "functions/origin/entry/reach-whole.ts",
+    from: "if (other !== undefined)",
+    to: "if (other === DIRECTORY)",
+    project: "unit",
+    tests: ["tests/unit/origin/spread/small-to-large.test.ts"],
+  },
+  {
     name: "half a bucket is worked on where it has come in part",
     file: "functions/origin/store/spread/here.ts",
     from: "('arriving', 'frozen', 'gone', 'dropping')",

@@ -5,6 +5,7 @@ import { bucketOf } from "#functions/origin/hold/bucket.ts";
 import { evenRuns, mapOf } from "#functions/origin/store/spread/bucket-map.ts";
 import { moveBuckets } from "#functions/origin/store/spread/move/move-buckets.ts";
 import { reachOf } from "#functions/origin/store/spread/shards.ts";
+import { hearing } from "#tests/kit/runtime/here/hearing.ts";
 import { type MemoryBodies, memoryBodies } from "#tests/kit/runtime/here/memory-bodies.ts";
 import { originHere } from "#tests/kit/runtime/here/origin-here.ts";
 import { sqliteDatabase } from "#tests/kit/runtime/here/sqlite-database.ts";
@@ -13,50 +14,75 @@ import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 const KEYS = [{ id: "k1", secret: DATA_KEYS.slice(3) }];
 
-/** A database that can be made silent. */
+/** A database that can be made to refuse, or never to answer. */
 export interface Breakable {
   database: D1Database;
   isDown: boolean;
+  isStuck: boolean;
 }
 
-const breakable = (hear: (sql: string) => void): Breakable => {
-  const plain = sqliteDatabase(hear);
+/** A statement that waits for ever, whatever is asked of it. */
+const stuck: Record<"bind" | "raw", () => unknown> = {
+  bind: () => stuck,
+  raw: () => new Promise<never>(() => undefined),
+};
+
+const breakable = (plain = sqliteDatabase()): Breakable => {
   const one: Breakable = {
     isDown: false,
+    isStuck: false,
     database: new Proxy(plain, {
       get(target, name) {
         if (one.isDown && (name === "prepare" || name === "batch")) throw new Error("D1_ERROR: no answer");
-        return Reflect.get(target, name);
+        if (one.isStuck && name === "prepare") return () => stuck;
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === "function" ? value.bind(target) : value;
       },
     }),
   };
   return one;
 };
 
-/** An origin in this process over so many databases, with a store of bodies: the large form. */
-export async function spreadHere(many: number, originVars: Readonly<Record<string, string>> = {}) {
+/**
+ * An origin in this process over so many databases, with a store of bodies: the large form. Its buckets lie even, unless
+ * there is no map yet (`isMapped`), as where a small site has just been deployed large.
+ */
+export async function spreadHere(
+  many: number,
+  originVars: Readonly<Record<string, string>> = {},
+  { isMapped = true } = {},
+) {
   const names = ["DB", ...Array.from({ length: many - 1 }, (_, nth) => `DB_${nth + 1}` as const)];
   const statements = new Set<string>();
-  const hear = (sql: string) => void statements.add(sql);
-  const databases = new Map<string, Breakable>(names.map((name) => [name, breakable(hear)]));
+  const heard = (database: D1Database) => hearing(database, (sql) => void statements.add(sql));
+  const databases = new Map<string, Breakable>(names.map((name) => [name, breakable()]));
   const bodies: MemoryBodies = memoryBodies();
-  const bound = Object.fromEntries([...databases].map(([name, { database }]) => [name, database]));
-  const here = await originHere({ originVars }, { ...bound, BODIES: bodies });
-  const runs = evenRuns(names);
-  const map = mapOf(1, runs);
-  await bound.DB?.prepare("INSERT INTO bucket_maps VALUES (1, ?, '2026-11-24')")
-    .bind(JSON.stringify(runs))
-    .run();
+  const bound = Object.fromEntries([...databases].map(([name, { database }]) => [name, heard(database)]));
+  const start = (DB?: D1Database) =>
+    originHere({ originVars }, { ...bound, ...(DB !== undefined && { DB }), BODIES: bodies });
+  const here = await start();
   const of = (name: string): Breakable => {
     const found = databases.get(name);
     if (found === undefined) throw new Error(`no database ${name}`);
     return found;
   };
+  const runs = isMapped ? evenRuns(names) : evenRuns(["DB"]);
+  const map = mapOf(1, runs);
+  if (isMapped)
+    await of("DB")
+      .database.prepare("INSERT INTO bucket_maps VALUES (1, ?, '2026-11-24')")
+      .bind(JSON.stringify(runs))
+      .run();
   return {
     ...here,
     statements,
     bodies,
     of,
+    /** Another isolate over the same databases, whose way to the directory may be cut. */
+    async isolate() {
+      const directory = breakable(of("DB").database);
+      return { ...(await start(directory.database)), directory };
+    },
     /** All rows that a database answers with. */
     rows: async (name: string, sql: string) =>
       (await of(name).database.prepare(sql).all<Record<string, unknown>>()).results,

@@ -1,17 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { bindingsOf, largeConfig } from "#scripts/scale/large-config.ts";
 import { mapSql } from "#scripts/scale/map-sql.ts";
+import { SMALL } from "#scripts/steps/origin-config.ts";
 import type { Lent } from "./lend.ts";
 import { startOurWorkers } from "./our-workers.ts";
-
-const SMALL = "functions/origin/wrangler.toml";
 
 /**
  * The generated configuration of a site with so many databases (大站的配置), written beside the small one, for its paths
  * are told from there; `remove` takes it away.
  */
 export function writeLarge(databases: number) {
-  const config = `functions/origin/.large-${process.pid}.toml`;
+  const config = `functions/origin/.large-${crypto.randomUUID()}.toml`;
   const large = { databases, bodies: "luopan-bodies", queue: "luopan-work" };
   writeFileSync(config, largeConfig(readFileSync(SMALL, "utf8"), large));
   return { config, remove: () => rmSync(config, { force: true }) };

@@ -20,13 +20,18 @@ beforeAll(async () => {
   const { config, remove } = writeLarge(2);
   const { workerOptions } = readWorker(config);
   remove();
+  // As it is configured, but that a test does not wait half a minute for each try.
+  const consumers = Object.entries(workerOptions.queueConsumers ?? {});
+  const queueConsumers = Object.fromEntries(
+    consumers.map(([queue, consumer]) => [queue, { ...Object(consumer), retryDelay: 0, maxBatchTimeout: 0 }]),
+  );
   const worker = {
     ...workerOptions,
     ...modulesOf({
       "index.js": join(bundleFolder("origin"), "index.js"),
       ...bundleIn(bundleFolder("origin")),
     }),
-    name: "luopan-origin",
+    ...{ name: "luopan-origin", queueConsumers },
     bindings: { ...Object(workerOptions.bindings), STAGE: "test", DATA_KEYS },
   };
   const options = convertV4MiniflareOptions({ workers: [worker], log: new NoOpLog() });
@@ -87,4 +92,13 @@ test("an order of the large form lies in its database, its bodies in R2, its mob
     expect((await family.get("/api/business/sought", { sn })).status).toBe(410);
     break;
   }
+});
+
+// Breaks it catches: the queue that the configuration gives dead letters to is none that the Worker knows as one.
+test("what the queue gives up stands at the desk", { timeout: 60_000 }, async () => {
+  const queue = await miniflare.getQueueProducer("WORK");
+  await queue.send({ do: "nothing that there is" });
+  const directory = await miniflare.getD1Database("DB");
+  const told = directory.prepare("SELECT kind, state FROM desk_items WHERE kind = 'dead'");
+  await expect.poll(() => told.first(), { timeout: 40_000 }).toEqual({ kind: "dead", state: "open" });
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { runCron } from "#functions/origin/entry/cron.ts";
 import { originEnv } from "#functions/origin/env.ts";
+import { hearing } from "#tests/kit/runtime/here/hearing.ts";
+import { memoryBodies } from "#tests/kit/runtime/here/memory-bodies.ts";
 import { originHere } from "#tests/kit/runtime/here/origin-here.ts";
 import { DATA_KEYS } from "#tests/kit/runtime/start-workers.ts";
 
@@ -37,4 +39,24 @@ test("a run stops once its budget is spent, and the next goes on", async () => {
   await runCron(env, { ms: 0, statements: 100 });
   // Without a moment left each step still has its turn: nothing that is promised starves.
   expect(await left()).toBe(first - 50);
+});
+
+// Breaks it catches: fifty erasures of ten statements each take an invocation past the thousand that D1 gives it.
+test("a batch of erasures stops following once the budget is spent, and the promises of its commit are kept later", async () => {
+  const { left, env: plain } = await overdue(50);
+  let said = 0;
+  const env = { ...plain, DB: hearing(plain.DB, () => void said++), BODIES: memoryBodies() };
+  const whole = { ...env, databases: new Map([["DB", env.DB]]) };
+  const open = async () =>
+    (
+      await plain.DB.prepare(
+        "SELECT count(*) AS n FROM outbox WHERE kind = 'follow' AND state = 'todo'",
+      ).first()
+    )?.n;
+  await runCron(whole, { ms: 30_000, statements: 100 });
+  expect(await left()).toBe(0);
+  expect(said).toBeLessThan(200);
+  expect(await open()).toBeGreaterThan(0);
+  for (let runs = 0; runs < 10; runs++) await runCron(whole);
+  expect(await open()).toBe(0);
 });

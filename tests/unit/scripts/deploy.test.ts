@@ -4,8 +4,13 @@ import { type Answers, addressIn, askFor, plainOf } from "#scripts/deploy/answer
 import type { Cloud } from "#scripts/deploy/cloud.ts";
 import { deploy, type Ground } from "#scripts/deploy/deploy.ts";
 import { emptyCloud } from "#scripts/deploy/dry-run.ts";
-import { readWorkers, type Worker } from "#scripts/deploy/workers.ts";
+import { configsHere, readWorkers, type Worker } from "#scripts/deploy/workers.ts";
+import { LARGE, SMALL } from "#scripts/steps/origin-config.ts";
 import { workerOf } from "#scripts/vite/visitor-pages.ts";
+import { writeLarge } from "#tests/kit/runtime/large-workers.ts";
+
+/** The small form, whatever the checkout has been deployed as. */
+const smallWorkers = () => readWorkers(configsHere(() => false));
 
 const ANSWERS: Answers = {
   PUBLIC_URL: "https://names.example.com",
@@ -23,17 +28,24 @@ function account() {
   const secrets = new Map<string, Record<string, string>>();
   const served = new Map<string, string>();
   const changes: string[] = [];
-  let isMigrated = false;
+  const migrated = new Set<string>();
+  /** The newest map of the buckets, as it is written down; null: none was. */
+  const map: { runs: string | null } = { runs: null };
   const json = (value: unknown) => ({ ok: true, output: ` ⛅️ wrangler\n${JSON.stringify(value)}\n` });
   const after = (args: readonly string[], flag: string) => args[args.indexOf(flag) + 1] ?? "";
-  const nameOf = (config: string) => readWorkers().find((worker) => worker.config === config)?.name ?? "";
+  const nameOf = (config: string) => workers.find((worker) => worker.config === config)?.name ?? "";
   const cloud: Cloud = {
     async ask(args) {
       const line = args.join(" ");
       const name = after(args, "--name");
       if (line === "d1 list --json") return json(databases);
       if (line.startsWith("d1 migrations list"))
-        return { ok: true, output: isMigrated ? "No migrations to apply!" : "0000_first.sql" };
+        return {
+          ok: true,
+          output: migrated.has(args[3] ?? "") ? "No migrations to apply!" : "0000_first.sql",
+        };
+      if (line.startsWith("d1 execute"))
+        return json([{ results: map.runs === null ? [] : [{ runs: map.runs }], success: true }]);
       if (line.startsWith("queues info")) return queues.has(args[2] ?? "") ? json({}) : ABSENT;
       if (line.startsWith("r2 bucket info")) return buckets.has(args[3] ?? "") ? json({}) : ABSENT;
       if (line.startsWith("secret list")) {
@@ -49,7 +61,7 @@ function account() {
       const line = args.join(" ");
       changes.push(line);
       if (line.startsWith("d1 create")) databases.push({ name: args[2] ?? "", uuid: UUID });
-      else if (line.startsWith("d1 migrations apply")) isMigrated = true;
+      else if (line.startsWith("d1 migrations apply")) migrated.add(args[3] ?? "");
       else if (line.startsWith("queues create")) queues.add(args[2] ?? "");
       else if (line.startsWith("r2 bucket create")) buckets.add(args[3] ?? "");
       else if (line.startsWith("secret bulk")) {
@@ -58,7 +70,7 @@ function account() {
       } else served.set(nameOf(after(args, "-c")), after(args, "--tag"));
     },
   };
-  return { cloud, changes, secrets, databases };
+  return { cloud, changes, secrets, databases, map };
 }
 
 let house: ReturnType<typeof account>;
@@ -66,7 +78,7 @@ let workers: Worker[];
 let said: string[];
 beforeEach(() => {
   house = account();
-  workers = readWorkers();
+  workers = smallWorkers();
   said = [];
 });
 
@@ -176,6 +188,56 @@ describe("a deployment", () => {
 
   test("is not done while the site is ill", async () => {
     await expect(deploy(ground({ health: async () => false }))).rejects.toThrow("health");
+  });
+});
+
+describe("a deployment of many databases", () => {
+  const large = () => {
+    const { config, remove } = writeLarge(3);
+    try {
+      return readWorkers([config, ...configsHere(() => false).slice(1)]);
+    } finally {
+      remove();
+    }
+  };
+
+  // Breaks it catches: the small configuration is put over the large one by the next `npm run deploy`.
+  test("takes the large configuration where there is one", () => {
+    expect(configsHere((file) => file === LARGE)).toEqual([LARGE, ...configsHere(() => false).slice(1)]);
+    expect(configsHere(() => false)[0]).toBe(SMALL);
+  });
+
+  test("makes what it binds, migrates each database, and leaves what the dashboard says", async () => {
+    workers = large();
+    await deploy(ground());
+    for (const step of [
+      ...["d1 create luopan", "d1 create luopan-01", "d1 create luopan-02"],
+      ...["queues create luopan-work", "queues create luopan-work-dead", "r2 bucket create luopan-bodies"],
+    ])
+      expect(house.changes).toContain(step);
+    const applied = house.changes.filter((line) => line.startsWith("d1 migrations apply"));
+    expect(applied.map((line) => line.split(" ")[3])).toEqual(["luopan", "luopan-01", "luopan-02"]);
+    const [first = ""] = house.changes.filter((line) => line.startsWith("deploy"));
+    expect(first).toContain("--keep-vars");
+    expect(first).toContain("--var PUBLIC_URL:https://names.example.com");
+  });
+
+  // Breaks it catches: orders in the other databases are not found any more.
+  test("is refused where it binds fewer databases than the map names, and changes no Worker", async () => {
+    house.map.runs = '[["DB",512],["DB_01",512]]';
+    await expect(deploy(ground())).rejects.toThrow(`${SMALL} does not bind DB_01`);
+    expect(house.changes.filter((line) => line.startsWith("deploy"))).toEqual([]);
+    workers = large();
+    house.map.runs = '[["DB",512],["DB_01",256],["DB_07",256]]';
+    await expect(deploy(ground())).rejects.toThrow("does not bind DB_07");
+    house.map.runs = '[["DB",512],["DB_01",512]]';
+    await deploy(ground());
+  });
+
+  test("may become small again once the map names the first database alone", async () => {
+    house.map.runs = '[["DB",1024]]';
+    await deploy(ground());
+    expect(house.changes.some((line) => line.startsWith(`deploy -c ${SMALL}`))).toBe(true);
   });
 });
 

@@ -47,8 +47,11 @@ export async function eraseOrders(
     promise: promiseFollowing(numbers, context),
   });
   if (!isSpread(context)) return;
-  for (const sn of numbers)
+  for (const sn of numbers) {
+    // Some ten statements each, and promised: what this run can't do the next does.
+    if (context.isSpent?.() === true) return;
     await follow(sn, context).catch((error: unknown) =>
       say({ at: "origin", call: "follow", fault: faultText(error) }),
     );
+  }
 }

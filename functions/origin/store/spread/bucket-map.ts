@@ -8,7 +8,7 @@ import { bucketMaps } from "#functions/origin/store/tables/spread.ts";
 export const BUCKETS = 1024;
 
 /** Names of databases, each with how many buckets follow one another in it. */
-const Runs = v.pipe(
+export const Runs = v.pipe(
   v.array(v.tuple([v.string(), v.pipe(v.number(), v.integer(), v.minValue(1))])),
   v.check((runs) => runs.reduce((sum, [, many]) => sum + many, 0) === BUCKETS, "must have 1,024 buckets"),
 );

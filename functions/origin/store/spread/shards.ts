@@ -1,7 +1,11 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { bucketIn } from "#functions/contract/values/numbers.ts";
+import { HOUR_MS } from "#functions/contract/values/time.ts";
+import { Failure } from "#functions/origin/failure.ts";
 import { type Database, openDatabase } from "#functions/origin/store/database.ts";
 import { type BucketMap, readMap } from "./bucket-map.ts";
+import { hasLeft } from "./here.ts";
+import { inTime } from "./in-time.ts";
 
 /** The binding of the first database: the only one of a small site, the directory (目录) of a large one. */
 export const DIRECTORY = "DB";
@@ -9,6 +13,12 @@ export const DIRECTORY = "DB";
 const BINDING = /^DB(_[0-9A-Z]{1,8})?$/;
 /** How long an isolate believes its map. Whoever moves a bucket waits longer before it is written to again. */
 export const LEASE_MS = 5_000;
+/** How long it goes by a map that the directory, which is silent, can't say again: by then somebody has looked. */
+const OLD_MS = HOUR_MS;
+/** Where there is an old map to go by, a directory that has not answered for so long is silent. */
+const SILENT_MS = 2_000;
+/** Seconds until whoever has an old map may find the bucket where it is. */
+const AGAIN_S = 10;
 
 /** More than one database (分库). */
 export interface Shards {
@@ -45,16 +55,26 @@ export function databasesIn(
   return new Map(bound.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Reads the map anew the next time: what it says was refused. */
-export const forgetMap = ({ DB }: Pick<Bound, "DB">): void => void known.delete(DB);
+/** Reads the map anew the next time: what it says was refused. The old one stays, for a directory that is silent then. */
+export function forgetMap({ DB }: Pick<Bound, "DB">): void {
+  const kept = known.get(DB);
+  if (kept !== undefined) kept.until = 0;
+}
 
 interface Bound {
   DB: D1Database;
   databases: ReadonlyMap<string, D1Database>;
 }
 
-/** The map that an isolate has read, by the directory that it was read from. */
-const known = new WeakMap<D1Database, { map: Promise<BucketMap>; until: number }>();
+/** A map, when it was read, and whether the directory has failed to say it again since (旧的分布). */
+interface Read {
+  map: BucketMap;
+  at: number;
+  isOld: boolean;
+}
+
+/** The map that an isolate has read, by the directory that it was read from; `last` is what came of it, or of one before. */
+const known = new WeakMap<D1Database, { read: Promise<Read>; until: number; last: Read | undefined }>();
 
 /** Opens what is bound: the one database, or the directory with the others beside it. */
 export function reachOf(
@@ -65,24 +85,53 @@ export function reachOf(
   const directory = open(DB);
   if (databases.size < 2) return { db: directory };
   const all = opening(databases, new Map([[DB, directory]]), open);
-  const map = (): Promise<BucketMap> => {
+  const read = (): Promise<Read> => {
     const kept = known.get(DB);
     // A clock that was set back must not make the lease longer: the mover waits by its own.
-    if (kept !== undefined && kept.until > now() && kept.until <= now() + leaseMs) return kept.map;
-    // The lease begins before the map is read: what is read may be as old as that. By the binding itself, which asks the
-    // primary: a replica may be older than any lease.
-    const read = { map: readMap(openDatabase(DB), DIRECTORY), until: now() + leaseMs };
-    known.set(DB, read);
-    read.map.catch(() => known.delete(DB));
-    return read.map;
+    if (kept !== undefined && kept.until > now() && kept.until <= now() + leaseMs) return kept.read;
+    return readAnew(DB, now(), leaseMs);
   };
   const of = async (bucket: string): Promise<Database> => {
-    const name = (await map()).names.get(bucket) ?? DIRECTORY;
+    const { map, isOld } = await read();
+    const name = map.names.get(bucket) ?? DIRECTORY;
     const found = all.get(name);
-    if (found === undefined) throw new Error(`the map names ${name}, which is not bound`);
+    const binding = databases.get(name);
+    if (found === undefined || binding === undefined)
+      throw new Error(`the map names ${name}, which is not bound`);
+    // Nobody says that the map still holds: the database itself knows whether the bucket has left it. Its primary does.
+    if (isOld && (await hasLeft(bucket, openDatabase(binding))))
+      throw new Failure("UNAVAILABLE", { retryAfter: AGAIN_S });
     return found;
   };
-  return { db: directory, shards: { directory, all, map, of } };
+  return { db: directory, shards: { directory, all, map: async () => (await read()).map, of } };
+}
+
+/** Reads the map; where the directory is silent, what was read before holds on for a while, as an old one. */
+function readAnew(DB: D1Database, at: number, leaseMs: number): Promise<Read> {
+  const before = known.get(DB)?.last;
+  // One that was read in the future is of a clock that was wrong.
+  const last = before !== undefined && before.at <= at && at - before.at <= OLD_MS ? before : undefined;
+  // By the binding itself, which asks the primary: a replica may be older than any lease.
+  const asked = readMap(openDatabase(DB), DIRECTORY);
+  const read = (last === undefined ? asked : inTime(asked, SILENT_MS)).then(
+    (map): Read => ({ map, at, isOld: false }),
+    (error: unknown): Read => {
+      if (last === undefined) throw error;
+      return { ...last, isOld: true };
+    },
+  );
+  // The lease begins before the map is read: what is read may be as old as that.
+  const kept = { read, until: at + leaseMs, last };
+  known.set(DB, kept);
+  read.then(
+    (done) => {
+      kept.last = done;
+    },
+    () => {
+      if (known.get(DB) === kept) known.delete(DB);
+    },
+  );
+  return read;
 }
 
 function opening(

@@ -4,13 +4,14 @@ import { answer } from "#functions/origin/entry/answer.ts";
 import { runCron } from "#functions/origin/entry/cron.ts";
 import { type Bodies, type OriginEnv, originEnv } from "#functions/origin/env.ts";
 import { DATA_KEYS, type OriginSite, type StartOptions } from "#tests/kit/runtime/start-workers.ts";
+import { hearing } from "./hearing.ts";
 import { sqliteDatabase } from "./sqlite-database.ts";
 
 /** An origin in this process, over a database in memory. */
 export interface OriginHere extends OriginSite {
   /** Its bindings and variables. */
   raw: object;
-  /** Every statement that was put to its database, each text once. */
+  /** Every statement that it has put to its database, each text once. */
   statements: ReadonlySet<string>;
 }
 
@@ -29,11 +30,12 @@ export async function originHere(
   bindings: Bindings = {},
 ): Promise<OriginHere> {
   const statements = new Set<string>();
-  const database = bindings.DB ?? sqliteDatabase((sql) => void statements.add(sql));
+  const database = bindings.DB ?? sqliteDatabase();
+  const DB = hearing(database, (sql) => void statements.add(sql));
   const vars = Object.entries({ STAGE: "test", DATA_KEYS, ...originVars }).filter(
     ([, value]) => value !== null,
   );
-  const raw = { ...Object.fromEntries(vars), DB: database, ...bindings };
+  const raw = { ...Object.fromEntries(vars), ...bindings, DB };
   return {
     raw,
     statements,

@@ -4,9 +4,11 @@ import { Sn } from "#functions/contract/values/scalars.ts";
 import { everyMinute } from "#functions/origin/entry/cron.ts";
 import { answerQueue } from "#functions/origin/entry/queue.ts";
 import { originEnv } from "#functions/origin/env.ts";
+import { readWorkers } from "#scripts/deploy/workers.ts";
 import { spreadHere } from "#tests/kit/calls/spread-here.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+import { writeLarge } from "#tests/kit/runtime/large-workers.ts";
 
 /** A paid order in the second of two databases, its delivery promised, and a queue that keeps what it is sent. */
 async function promised() {
@@ -24,6 +26,15 @@ async function promised() {
     (await here.rows("DB_1", `SELECT status FROM orders WHERE sn = '${sn}'`))[0]?.status;
   const parts = async () => (await here.rows("DB_1", "SELECT part FROM reports")).length;
   return { here, raw, sn, sent, status, parts };
+}
+
+/** The queue of the large configuration, and the one that its dead letters go to. */
+function queuesOfLarge(): readonly [string, string] {
+  const { config, remove } = writeLarge(2);
+  const [worker] = readWorkers([config]);
+  remove();
+  const [work = "", dead = ""] = worker?.queues ?? [];
+  return [work, dead];
 }
 
 /** A message, and what became of it. */
@@ -65,10 +76,11 @@ test("a message is tried again while its database is silent, and what the queue 
   const { raw, sn, here } = await promised();
   here.of("DB_1").isDown = true;
   const message = messageOf({ do: "keep", about: [sn] });
-  await answerQueue({ queue: "luopan-work", messages: [message] }, raw);
+  const [work, deadLetters] = queuesOfLarge();
+  await answerQueue({ queue: work, messages: [message] }, raw);
   expect(message.ended).toBe("retry");
   const dead = [messageOf(message.body), messageOf(message.body), messageOf("?")];
-  await answerQueue({ queue: "luopan-work-dead", messages: dead }, raw);
+  await answerQueue({ queue: deadLetters, messages: dead }, raw);
   expect(dead.map(({ ended }) => ended)).toEqual(["ack", "ack", "ack"]);
   expect(await here.rows("DB", "SELECT kind, state FROM desk_items")).toEqual([
     { kind: "dead", state: "open" },

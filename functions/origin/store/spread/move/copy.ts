@@ -3,10 +3,15 @@ import * as v from "valibot";
 import type { Database } from "#functions/origin/store/database.ts";
 import { textBatch } from "#functions/origin/store/statements/batch.ts";
 import { onlyWhile } from "./guard.ts";
-import { deleteRows, insertRows, PLACED, selectRows } from "./placed.ts";
+import { countRows, deleteRows, insertRows, PLACED, selectRows } from "./placed.ts";
 
 /** Characters of rows in one statement, at most: a value of D1 has two megabytes. */
 const MOST_TEXT = 400_000;
+
+/** Orders copied at once, at most; fewer where their bodies lie in their rows, as those do that were sold before R2 was bound. */
+const MOST_ORDERS = 200;
+/** Characters of bodies copied at once, at most: some twenty reports. */
+const MOST_SIZE = 3_000_000;
 
 /** Where a bucket is taken from and brought to. */
 export interface Way {
@@ -58,17 +63,19 @@ function chunksOf(rows: readonly string[]): string[][] {
   return chunks;
 }
 
-/** The next orders of a bucket, by their numbers. */
-export async function ordersAfter(
-  db: Database,
-  bucket: string,
-  after: string,
-  most: number,
-): Promise<string[]> {
-  const rows = await db.all<{ sn: string }>(
-    sql`select sn from orders where sn > ${after === "" ? bucket : after} and sn < ${`${bucket}~`} order by sn limit ${most}`,
+/** The next orders of a bucket, by their numbers: as many as may be copied at once. */
+export async function ordersAfter(db: Database, bucket: string, after: string): Promise<string[]> {
+  const rows = await db.all<{ sn: string; size: number }>(
+    sql`select sn, ifnull(length(result), 0) + (
+        select ifnull(sum(length(body)), 0) from reports where reports.sn = orders.sn
+      ) as size from orders
+      where sn > ${after === "" ? bucket : after} and sn < ${`${bucket}~`} order by sn limit ${MOST_ORDERS}`,
   );
-  return rows.map(({ sn }) => sn);
+  let size = 0;
+  return rows.flatMap((row, nth) => {
+    size += row.size;
+    return nth === 0 || size <= MOST_SIZE ? [row.sn] : [];
+  });
 }
 
 /** Compares the rows of these orders; true where both databases have the same. */
@@ -76,4 +83,14 @@ export async function isSame({ source, target }: Way, numbers: readonly string[]
   const [there, here] = await Promise.all([readRows(source, numbers), readRows(target, numbers)]);
   const text = (rows: readonly string[][]) => JSON.stringify(rows.map((some) => [...some].sort()));
   return text(there) === text(here);
+}
+
+/** Compares how many rows of the bucket there are in each table; true where both databases have as many. */
+export async function hasSameCounts({ bucket, source, target }: Way): Promise<boolean> {
+  const counts = sql.join(
+    PLACED.map((placed) => countRows(placed, bucket)),
+    sql`, `,
+  );
+  const [there, here] = await Promise.all([source, target].map((db) => db.all(sql`select ${counts}`)));
+  return JSON.stringify(there) === JSON.stringify(here);
 }

@@ -7,14 +7,14 @@ import { fixed } from "#functions/origin/store/statements/fixed.ts";
 import { bucketMaps, moves, touchedOrders } from "#functions/origin/store/tables/spread.ts";
 import { resealed } from "#functions/origin/store/tables/watch.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { copyOrders, dropOrders, isSame, ordersAfter, type Way } from "./copy.ts";
+import { copyOrders, dropOrders, hasSameCounts, isSame, ordersAfter, type Way } from "./copy.ts";
 import { guard, hold } from "./guard.ts";
 import { copyStrays } from "./strays.ts";
 
 type Move = typeof moves.$inferSelect;
 
-/** Orders copied at once: with their bodies in their rows they are 150 kB each. */
-const PAGE = { inRows: 20, outside: 200 } as const;
+/** Orders that changed and are copied again and compared at once: with their bodies in their rows they are 150 kB each. */
+const MOST_TOUCHED = 20;
 /** After the flip what was left stays so long: whoever still reads there has gone by then. */
 const STAYS_MS = 10 * MINUTE_MS;
 
@@ -93,15 +93,14 @@ async function reach(
 
 const isDirectory = (db: Database, { directory }: Shards): boolean => db === directory;
 
-async function copySome(move: Move, way: Way, shards: Shards, { env, now }: Context): Promise<boolean> {
+async function copySome(move: Move, way: Way, shards: Shards, { now }: Context): Promise<boolean> {
   const { source, target, bucket } = way;
   if (move.after === "") {
     for (const db of [source, target]) await guard(db, isDirectory(db, shards));
     await hold(source, bucket, "copying");
     await hold(target, bucket, "arriving");
   }
-  const most = env.BODIES === undefined ? PAGE.inRows : PAGE.outside;
-  const numbers = await ordersAfter(source, bucket, move.after, most);
+  const numbers = await ordersAfter(source, bucket, move.after);
   await copyOrders(way, numbers);
   const last = numbers.at(-1);
   if (last !== undefined) return reach(move, { after: last }, shards, now);
@@ -116,7 +115,7 @@ async function settleMove(move: Move, way: Way, shards: Shards, context: Context
     .select()
     .from(touchedOrders)
     .where(sql`${touchedOrders.sn} > ${bucket} and ${touchedOrders.sn} < ${`${bucket}~`}`)
-    .limit(PAGE.inRows);
+    .limit(MOST_TOUCHED);
   const numbers = touched.map(({ sn }) => sn);
   if (numbers.length > 0) {
     await copyOrders(way, numbers);
@@ -150,19 +149,6 @@ class MoveFailed extends Error {
   override readonly name = "MoveFailed";
 }
 
-async function hasSameCounts({ bucket, source, target }: Way): Promise<boolean> {
-  const count = async (db: Database) =>
-    JSON.stringify(
-      await db.all(sql`select
-        (select count(*) from orders where sn > ${bucket} and sn < ${`${bucket}~`}) as orders,
-        (select count(*) from payments where out_trade_no > ${bucket} and out_trade_no < ${`${bucket}~`}) as payments,
-        (select count(*) from refunds where refund_no > ${bucket} and refund_no < ${`${bucket}~`}) as refunds,
-        (select count(*) from reports where sn > ${bucket} and sn < ${`${bucket}~`}) as reports,
-        (select count(*) from payment_events where out_trade_no > ${bucket} and out_trade_no < ${`${bucket}~`}) as events`),
-    );
-  return (await count(source)) === (await count(target));
-}
-
 /** The next version of the map; of two who flip at once one is refused by its number. */
 async function flip({ bucket, target }: Move, shards: Shards, { now }: Context): Promise<void> {
   // Not the isolate's own, which may be some seconds old.
@@ -181,11 +167,10 @@ async function thaw({ bucket, source, target }: Way): Promise<void> {
   await hold(target, bucket, null);
 }
 
-async function dropSome(move: Move, way: Way, shards: Shards, { env, now }: Context): Promise<boolean> {
+async function dropSome(move: Move, way: Way, shards: Shards, { now }: Context): Promise<boolean> {
   const { source, bucket } = way;
   await hold(source, bucket, "dropping");
-  const most = env.BODIES === undefined ? PAGE.inRows : PAGE.outside;
-  const numbers = await ordersAfter(source, bucket, "", most);
+  const numbers = await ordersAfter(source, bucket, "");
   if (numbers.length > 0) {
     await dropOrders(way, numbers, isDirectory(source, shards));
     return true;

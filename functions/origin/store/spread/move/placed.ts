@@ -13,6 +13,8 @@ export interface Placed {
   columns: readonly string[];
   /** The condition for the rows of these orders: `list` is a select of numbers. */
   of(list: SQL): SQL;
+  /** The same for all rows of a bucket. */
+  ofBucket(bucket: string): SQL;
   /** The order of a row, and the two characters of its bucket, as a trigger says them of `row`, which is NEW or OLD. */
   orderIn(row: string): string;
   bucketIn(row: string): string;
@@ -25,9 +27,14 @@ const named = (table: SQLiteTable) => ({
   columns: Object.values(getTableColumns(table)).map(({ name }) => name),
 });
 
+/** Numbers that begin with the two characters of a bucket, by the index on their column. */
+const startsWith = (column: string, bucket: string): SQL =>
+  sql`${sql.raw(column)} > ${bucket} and ${sql.raw(column)} < ${`${bucket}~`}`;
+
 const bySn = (table: SQLiteTable, more: Partial<Placed> = {}): Placed => ({
   ...named(table),
   of: (list) => sql`sn in ${list}`,
+  ofBucket: (bucket) => startsWith("sn", bucket),
   orderIn: (row) => `${row}.sn`,
   bucketIn: (row) => `substr(${row}.sn, 1, 2)`,
   ...more,
@@ -42,6 +49,7 @@ export const PLACED: readonly Placed[] = [
   {
     ...named(paymentEvents),
     of: (list) => sql`out_trade_no in (select p.out_trade_no from payments p where p.sn in ${list})`,
+    ofBucket: (bucket) => startsWith("out_trade_no", bucket),
     orderIn: (row) => `(SELECT sn FROM payments WHERE out_trade_no = ${row}.out_trade_no)`,
     bucketIn: (row) => `substr(${row}.out_trade_no, 1, 2)`,
   },
@@ -53,6 +61,8 @@ export const PLACED: readonly Placed[] = [
         union all
         select back.rowid from refunds r join outbox back on back.kind = 'refund' and back.ref = r.refund_no
         where r.sn in ${list})`,
+    ofBucket: (bucket) =>
+      sql`kind in ('deliver', 'tell', 'follow', 'sweep', 'refund') and ${startsWith("ref", bucket)}`,
     orderIn: (row) => `coalesce((SELECT sn FROM refunds WHERE refund_no = ${row}.ref), ${row}.ref)`,
     // A message's request is no order's.
     bucketIn: (row) => `iif(${row}.kind = 'sms', '', substr(${row}.ref, 1, 2))`,
@@ -76,3 +86,7 @@ export const insertRows = ({ table, columns }: Placed, rows: readonly string[]):
   sql`insert into ${sql.identifier(table)} (${sql.raw(columns.join(", "))})
     select ${sql.raw(columns.map((_, at) => `json_extract(value, '$[${at}]')`).join(", "))}
     from json_each(${`[${rows.join(",")}]`})`;
+
+/** How many rows of a bucket there are, as a column with the table's name. */
+export const countRows = ({ table, ofBucket }: Placed, bucket: string): SQL =>
+  sql`(select count(*) from ${sql.identifier(table)} where ${ofBucket(bucket)}) as ${sql.identifier(table)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inTime } from "#functions/origin/orders/along/in-time.ts";
+import { inTime } from "#functions/origin/store/spread/in-time.ts";
 
 test("what comes in time is given, and what never comes holds nothing up", async () => {
   expect(await inTime(Promise.resolve("there"), 5000)).toBe("there");
