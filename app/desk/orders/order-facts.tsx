@@ -23,14 +23,14 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
         <Line label="价格">
           {priceVersion === 0
             ? amountText(amount, currency)
-            : `${amountText(amount, currency)}，价格第 ${priceVersion} 版`}
+            : `${amountText(amount, currency)}，按价格第 ${priceVersion} 版`}
         </Line>
         {moneyLines(order).map(([label, sum]) => (
           <Line key={label} label={label}>
             {sum}
           </Line>
         ))}
-        <Line label="手机号">{mobile ?? "没有留"}</Line>
+        <Line label="手机号">{mobile === null ? "没有留" : `${mobile}，只存了这几位`}</Line>
       </dl>
       <h3>家长的要求</h3>
       <Said order={order} />

@@ -33,22 +33,20 @@ const KEYS: readonly KeyHint[] = [
   ["F", "筛选"],
 ];
 
-/** What waits for a person, oldest first (待办): refunds, complaints, wrong amounts, what is late. */
+/** What waits for a person, the most urgent first (待办): refunds, complaints, wrong amounts, what is late. */
 export function QueuePage({ person, items, filter, now, open }: QueuePageProps) {
   const shown = items.filter((item) => passes(item, filter, now));
   return (
     <DeskFrame
       person={person}
       at={QUEUE_PATH}
-      title={titleOf(open)}
+      title={titleOf(open, items.length)}
       keys={open?.item ? [...KEYS, ...CASE_KEYS] : KEYS}
     >
       {open !== null && <OpenItem {...open} filter={filter} now={now} />}
       <section className="sec" aria-labelledby="list">
-        <h2 id="list">
-          {isFiltered(filter)
-            ? `等着处理的 ${items.length} 件，这里 ${shown.length} 件`
-            : `等着处理的 ${items.length} 件`}
+        <h2 id="list" className={open === null && !isFiltered(filter) ? "sr-only" : undefined}>
+          {isFiltered(filter) ? `筛出 ${shown.length} 件` : `等着处理的 ${items.length} 件`}
         </h2>
         {items.length > 0 && <QueueFilters items={items} filter={filter} />}
         {shown.length === 0 ? (
@@ -70,8 +68,8 @@ export function QueuePage({ person, items, filter, now, open }: QueuePageProps) 
 }
 
 /** Whose case is open; the queue where none is, or where it is about no order. */
-const titleOf = (open: Open | null): string =>
-  open?.item?.product ? whoseText(open.item.surname, open.item.product) : "待办";
+const titleOf = (open: Open | null, waiting: number): string =>
+  open?.item?.product ? whoseText(open.item.surname, open.item.product) : `待办 ${waiting} 件`;
 
 function OpenItem({ item, order, form, filter, now }: Open & Pick<QueuePageProps, "filter" | "now">) {
   const action = useHref(queuePath(filter, item ?? undefined));

@@ -107,6 +107,7 @@ export const messages = {
   afterEmpty: "请选退了以后，订单是结束还是照常",
   reasonEmpty: "请写原因，记录里要有",
   answerEmpty: "请写给家长的答复，不退款也要说明白",
+  questionEmpty: "请写要问家长的话",
   namesFew: (least: number, count: number) => `约定 ${least} 个名字，这里有 ${count} 个`,
   nameTwice: (given: string) => `“${given}”写了两次，请换掉一个`,
   givenHan: "请填写 1 到 2 个汉字的名，不带姓",
