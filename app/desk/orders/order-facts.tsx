@@ -1,6 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
+import { draftTitle } from "#app/products/expert/progress/stage-words.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { ManuscriptShort } from "./manuscript-short.tsx";
@@ -52,10 +53,10 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
         </p>
       )}
       {newest !== null && (
-        <>
-          <h3>{handedIn.length > 1 ? `第 ${handedIn.length} 稿` : "初稿"}</h3>
+        <details>
+          <summary>{`${draftTitle(handedIn)}的 ${newest.names.length} 个名字`}</summary>
           <ManuscriptShort manuscript={newest} before={handedIn.at(-2)?.manuscript ?? null} />
-        </>
+        </details>
       )}
       {expert !== null && newest === null && <p className="blank">还没有交稿。</p>}
     </section>

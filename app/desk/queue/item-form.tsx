@@ -43,14 +43,17 @@ export function ItemForm({ item, form, action, now }: ItemFormProps) {
     <section aria-labelledby="one">
       <h2 id="one">{itemKindText(item)}</h2>
       <ActSaid state={form} anchors={ANCHORS} />
-      <About item={item} now={now} />
       {form.check === null ? (
         <>
+          <About item={item} now={now} />
           <Acts item={item} form={form} action={action} />
           <PartForm item={item} form={form} action={action} />
         </>
       ) : (
-        <RefundCheck item={item} check={form.check} form={form} action={action} />
+        <>
+          <RefundCheck item={item} check={form.check} form={form} action={action} />
+          <About item={item} now={now} />
+        </>
       )}
     </section>
   );
