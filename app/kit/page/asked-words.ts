@@ -12,7 +12,7 @@ export function askedText(
   if (answeredAt !== null) return `${kind === "refund" ? "退款申请" : "投诉"}已答复`;
   const day = dayTextOf(by);
   // Past its day it is as late as any other.
-  if (questionAt !== null && Date.parse(by) >= now)
+  if (questionAt && Date.parse(by) >= now)
     return `${ASKED_KINDS[kind]}处理中，客服想先问您一句；不回，也在 ${day}前答复`;
   return Date.parse(by) < now
     ? `${ASKED_KINDS[kind]}处理中，原定 ${day}前答复，已经晚了`

@@ -30,8 +30,8 @@ export const Asked = v.object({
   by: Instant,
   /** When it was answered in words; null while it waits. */
   answeredAt: v.nullable(Instant),
-  /** When its owner was asked back (先问家长) and has not written since; null where nothing waits for the owner. */
-  questionAt: v.optional(v.nullable(Instant), null),
+  /** When its owner was asked back (先问家长) and has not written since; not there where nothing waits for the owner. */
+  questionAt: v.optional(v.nullable(Instant)),
 });
 export type Asked = v.InferOutput<typeof Asked>;
 

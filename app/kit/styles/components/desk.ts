@@ -150,7 +150,8 @@ ${seriesIn(0)}
 .desk-grid .when{text-align:left}
 .desk-grid .said:empty{display:block}}`,
 
-  "desk-log": `@media(min-width:60rem){.desk-log .when>*{display:block;margin:0}.desk-log .go{grid-column:5}}`,
+  "desk-log": `@media(max-width:59.99rem){.desk-log .when{grid-column:1/-1;text-align:left}.desk-log .when span{display:inline-block;margin-right:1em}}
+@media(min-width:60rem){.desk-log .when>*{display:block;margin:0}.desk-log .go{grid-column:5}}`,
 
   "desk-today": `.desk-today>li+li{border-left:1px solid var(--line)}
 .desk-today a{display:grid;align-content:start;min-height:100%;padding:.75rem 1rem;color:var(--ink);text-decoration:none}
