@@ -1,5 +1,5 @@
-import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { draftTitle } from "#app/products/expert/progress/stage-words.ts";
+import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { type AskedInWords, replyTo } from "#functions/contract/orders/asked.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { CHANNELS } from "./order-words.ts";

@@ -99,7 +99,11 @@ export const standText = (
   ].join("，");
 
 /** What to tell a family on the phone: where it asks for its money, or has something put right; "" once its data is gone. */
-export function howToAsk({ status, paidAt, expert }: Pick<DeskOrder, "status" | "paidAt" | "expert">): string {
+export function howToAsk({
+  status,
+  paidAt,
+  expert,
+}: Pick<DeskOrder, "status" | "paidAt" | "expert">): string {
   if (status === "erased") return "";
   const isKept = paidAt !== null && status !== "refunding" && status !== "refunded";
   const what = isKept && expert === null ? "退款或投诉" : "投诉";

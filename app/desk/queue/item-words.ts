@@ -44,15 +44,17 @@ export const answerDue = ({
   since,
   question,
 }: Pick<DeskItem, "kind" | "acts" | "since" | "question">): string | null =>
-  isMoneyLate({ kind, acts })
-    ? moneyBy(since)
-    : DUE.includes(kind)
-      ? answerBy(question?.at ?? since)
-      : null;
+  isMoneyLate({ kind, acts }) ? moneyBy(since) : DUE.includes(kind) ? answerBy(question?.at ?? since) : null;
 
 /** What is due then: what the family waits for. */
 export const dueWhat = (item: Pick<DeskItem, "kind" | "acts">): string =>
-  isMoneyLate(item) ? "到账" : item.kind === "late" ? "告知新的日子" : item.kind === "wrong-amount" ? "处理" : "答复";
+  isMoneyLate(item)
+    ? "到账"
+    : item.kind === "late"
+      ? "告知新的日子"
+      : item.kind === "wrong-amount"
+        ? "处理"
+        : "答复";
 
 /** The most urgent first (先办): by their day; what has none has been due since it came. */
 export const byDue = <T extends DeskItem>(items: readonly T[]): T[] => {
@@ -93,8 +95,7 @@ export function termsText({
   quote,
 }: Pick<DeskItem, "currency" | "left" | "quote">): string | null {
   if (quote === null || currency === null) return null;
-  const rule =
-    quote === left ? "初稿与约定不符，核对属实就退剩下的全部" : "动笔以后、初稿以前取消，退一部分";
+  const rule = quote === left ? "初稿与约定不符，核对属实就退剩下的全部" : "动笔以后、初稿以前取消，退一部分";
   return `家长申请时看到的约定：退 ${amountText(quote, currency)}（${rule}）。`;
 }
 

@@ -66,7 +66,8 @@ async function answerInWords(subject: Subject, text: string, clerk: Clerk): Prom
     ...(isWish && { entry: entry() }),
   });
   // Whoever was second is told that these words went to nobody; the same words twice are one answer.
-  if ((await readTold("answer", subject, clerk)) !== text) throw new Failure("STATE_CONFLICT", {}, WORKED_OFF);
+  if ((await readTold("answer", subject, clerk)) !== text)
+    throw new Failure("STATE_CONFLICT", {}, WORKED_OFF);
   return [];
 }
 

@@ -140,7 +140,10 @@ describe("a complaint about a paid order", () => {
     expect(asked).toMatchObject({ answeredAt: null, questionAt: open?.question?.at });
     expect(asked?.by).toBe(answerBy(open?.question?.at ?? ""));
     const reply = { sn, topic: "complaint", text: "第二个字，家里人都不认识" };
-    await Promise.all([family.post("/api/business/advise", reply), family.post("/api/business/advise", reply)]);
+    await Promise.all([
+      family.post("/api/business/advise", reply),
+      family.post("/api/business/advise", reply),
+    ]);
     expect(await queueOf(sn)).toMatchObject([{ note: reply.text, question: null }]);
     expect((await ownOf(sn)).data).toMatchObject({
       asked: [

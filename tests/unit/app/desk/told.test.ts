@@ -66,7 +66,9 @@ test("the queue is in the order of its days, and what has none comes as if it we
 // Break it catches: a refund that fails for a week looks like one that has time.
 test("money that does not come is late after the days in which its buyer was told that it comes", () => {
   expect(moneyBy(SINCE)).toBe("2026-12-01T15:59:59.999Z");
-  expect(answerDue({ kind: "late-refund", acts: ["retry"], since: SINCE, question: null })).toBe(moneyBy(SINCE));
+  expect(answerDue({ kind: "late-refund", acts: ["retry"], since: SINCE, question: null })).toBe(
+    moneyBy(SINCE),
+  );
   const stuck = { kind: "refund", acts: ["retry", "close"], since: SINCE, question: null } as const;
   expect(answerDue({ ...stuck, acts: [...stuck.acts] })).toBe(moneyBy(SINCE));
 });
