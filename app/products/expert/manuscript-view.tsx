@@ -61,7 +61,7 @@ export function ManuscriptView({
       <p className="sm">
         {isOne && (
           <>
-            {`登记：${note}`}
+            {note}
             <br />
           </>
         )}

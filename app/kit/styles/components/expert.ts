@@ -43,12 +43,12 @@ export const expert = {
 
   stands: `.stands{background:var(--surface);border:1px solid var(--line);border-top:3px solid var(--zhu);border-radius:0 0 6px 6px;padding:1.25rem 1rem}
 .stands h2{margin-bottom:.75rem}
-.stands .lead+.sm{margin-top:.5rem}
 .stands .btn{margin-top:1.25rem}
 @media(min-width:60rem){.stands{max-width:44rem}.stands>.btn{width:20rem}}`,
 
   answers: `.answers{display:grid;gap:2rem;max-width:44rem}
-.answers .fld{margin-bottom:0}`,
+.answers .fld{margin-bottom:0}
+.stands .lead+.sm{margin-top:.5rem}`,
 
   "tell-form": `.tell-form{margin-top:1rem;padding:.25rem 0;border-top:1px solid var(--rule);border-bottom:1px solid var(--rule)}
 .tell-form>p{margin-top:.75rem}
