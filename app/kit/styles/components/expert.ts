@@ -8,6 +8,7 @@ export const expert = {
 .packages .gets{margin-bottom:1.25rem}
 .packages .card>:last-child{margin-top:auto}
 .packages .btn{min-height:3.25rem}
+.stick .says b{font-size:1.125rem;color:var(--ink)}
 .cost{font-size:1rem;color:var(--ink2);margin:.25rem 0 .75rem}
 .cost b{font:400 2.25rem/1.2 var(--song);color:var(--ink)}
 @media(min-width:60rem){.stick>.sec:first-child{margin-top:0}.packages{grid-template-columns:1fr 1fr}.packages>.sm,.packages>.err{grid-column:1/-1}}`,
@@ -42,11 +43,12 @@ export const expert = {
 
   stands: `.stands{background:var(--surface);border:1px solid var(--line);border-top:3px solid var(--zhu);border-radius:0 0 6px 6px;padding:1.25rem 1rem}
 .stands h2{margin-bottom:.75rem}
-.stands .lead+.sm{margin-top:.5rem}
 .stands .btn{margin-top:1.25rem}
-.answers{display:grid;gap:2rem;max-width:44rem}
-.answers .fld{margin-bottom:0}
 @media(min-width:60rem){.stands{max-width:44rem}.stands>.btn{width:20rem}}`,
+
+  answers: `.answers{display:grid;gap:2rem;max-width:44rem}
+.answers .fld{margin-bottom:0}
+.stands .lead+.sm{margin-top:.5rem}`,
 
   "tell-form": `.tell-form{margin-top:1rem;padding:.25rem 0;border-top:1px solid var(--rule);border-bottom:1px solid var(--rule)}
 .tell-form>p{margin-top:.75rem}
@@ -70,13 +72,13 @@ export const expert = {
   roll: ".roll a{display:inline-block;padding:.5rem 1.25rem .5rem 0}",
 
   manuscript: `.manuscript>.words{max-width:40em;margin-bottom:1.5rem}
-.hands{display:grid;gap:1.25rem;margin-top:1.5rem}
+.hands{display:grid;gap:1.25rem;margin:1.5rem 0 1rem}
 .hand.plate{display:block}
 .hand+.hand{margin-top:0}
 .hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3)}
 .hand .says{margin-top:.75rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
-@media print{.hands{gap:.5rem 2rem}.hands .card,.hand .says>div{padding:.15rem 0}.hand .no{float:right}
+@media print{.hands{gap:.5rem 2rem}.hands .card,.hand .says>div{padding:.3rem 0}.hand .no{float:right}
 :has(~.stands~.manuscript),.stages:has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
 } as const;
