@@ -82,7 +82,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
         </ol>
       </section>
       <details className="fold" id="check">
-        <summary>名单指纹与完整算法</summary>
+        <summary>怎么核对</summary>
         <Check face={face} />
       </details>
       {sample !== null && (
