@@ -6,6 +6,7 @@ import type { Diagnosis } from "./look.server.ts";
 import { ScriptCheck } from "./script-check.tsx";
 
 const UNKNOWN = "不知道（脚本没有运行）";
+const STAGES: Readonly<Record<string, string>> = { production: "正式的", test: "测试用的", development: "开发用的" };
 const DEVICES = { phone: "手机", desktop: "电脑" } as const;
 
 /** Shows what may stand in a visitor's way to the site (诊断), for whoever helps; not in production. */
@@ -13,14 +14,14 @@ export function TestPage({ found }: { found: Diagnosis }) {
   const { app, device, userAgent, visitor, trip, version, stage } = found;
   const phone = useShell()?.siteInfo?.phone ?? "";
   const rows: readonly Row[] = [
-    { what: "打开于", value: `${app === null ? "浏览器" : `${app}的内置浏览器`}，${DEVICES[device]}` },
+    { what: "用什么打开", value: `${app === null ? "浏览器" : `${app}的内置浏览器`}，${DEVICES[device]}` },
     { what: "网页脚本", value: "没有运行", id: "js" },
     { what: "存储", value: UNKNOWN, id: "kept" },
     { what: "屏幕", value: UNKNOWN, id: "size" },
-    { what: "您的编号", value: `${visitor}…`, english: true },
+    { what: "您的编号，前 8 位", value: visitor, english: true },
     { what: "服务器", value: tripText(trip) },
     { what: "版本", value: version === "" ? "本地" : version, english: true },
-    { what: "环境", value: stage, english: true },
+    { what: "网站", value: STAGES[stage] ?? stage },
   ];
   return (
     <>

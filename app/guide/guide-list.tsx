@@ -9,9 +9,16 @@ export function GuideList({ guides }: { guides: readonly Guide[] }) {
   const groups = [...new Set(guides.map(({ group }) => group))];
   return (
     <div className="guide-list">
+      <nav className="sorts" aria-label="分类">
+        {groups.map((name) => (
+          <a href={`#${name}`} key={name}>
+            {name}
+          </a>
+        ))}
+      </nav>
       {groups.map((name) => (
         <section key={name}>
-          <h2>{name}</h2>
+          <h2 id={name}>{name}</h2>
           <ul>
             {guides
               .filter(({ group }) => group === name)

@@ -21,7 +21,7 @@ export function GuidePage({ guides, faqs, missing }: GuidePageProps) {
             text={
               missing
                 ? "可能是链接少了几个字，或者文章已经并入别的篇目。全部文章都在下面。"
-                : "法条写明出处，算法写明依据，各家说法不同，也照实写。每篇都有来源和日期。"
+                : "法条写明出处，算法写明依据，各家说法不同，也照实写。来源和日期写在每篇里。"
             }
           />
         </p>

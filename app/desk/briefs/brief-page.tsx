@@ -101,7 +101,15 @@ function Parent({ brief: { chart, order }, isOpen }: ParentProps) {
           <p className="words" data-quoted="">
             {wish.text}
           </p>
-          <p className="sm num">{whenText(wish.at)}</p>
+          <p className="sm num">
+            {whenText(wish.at)}
+            {order.can.message && (
+              <>
+                {" "}
+                <a href="#text">回一句</a>
+              </>
+            )}
+          </p>
         </div>
       )}
       {chart !== null && (

@@ -53,7 +53,7 @@ export function BriefsPage({ person, filter, briefs, now }: BriefsPageProps) {
               : "还没有完成的稿件。"}
         </p>
       ) : (
-        partsOf(shown, of).map(([title, rows]) => (
+        partsOf(shown, of, person.email).map(([title, rows]) => (
           <section key={title} className="sec" aria-label={title}>
             <h2>{`${title} ${rows.length} 件`}</h2>
             <ul className="desk-rows desk-grid">
@@ -75,12 +75,15 @@ const FAMILYS: readonly string[] = ["ordered", "paid", "draft"];
 /** Stages at which somebody may take an order that nobody has. */
 const OURS: readonly string[] = ["briefed", "writing", "revising"];
 
-/** A list in its parts: what there is to do, before what waits for the family. */
-function partsOf(rows: readonly BriefRow[], of: BriefsOf) {
+/** A list in its parts: one's own work, what nobody has taken, what others do, and last what waits for the family. */
+function partsOf(rows: readonly BriefRow[], of: BriefsOf, me: string) {
   if (of === "done") return [["已完成", rows]] as const;
   const waits = ({ stage, asks }: BriefRow) => FAMILYS.includes(stage) && !asks;
+  const ours = rows.filter((row) => !waits(row));
   const parts = [
-    ["轮到我们的", rows.filter((row) => !waits(row))],
+    ["轮到您的", ours.filter(({ worker }) => worker?.who === me)],
+    ["还没有人接的", ours.filter(({ worker }) => worker === null)],
+    ["同事在做的", ours.filter(({ worker }) => worker !== null && worker.who !== me)],
     ["等家长的", rows.filter(waits)],
   ] as const;
   return parts.filter(([, part]) => part.length > 0);
@@ -120,7 +123,10 @@ export function BriefLine({ row, me, now }: { row: BriefRow; me: string; now: nu
         )}
         {dueAt !== null && <span>{`${whenText(dueAt)} 前交稿`}</span>}
       </p>
-      <p>{asks ? <b>{`${WAITS[stage]}，家长的留言没有回`}</b> : WAITS[stage]}</p>
+      <p>
+        {WAITS[stage]}
+        {asks && <b>，有留言没有回</b>}
+      </p>
       <p>{worker === null ? "还没有人接" : <Worker worker={worker} me={me} />}</p>
       <Link className="go" to={briefPath(sn)} data-step="">
         {isFree ? "接这一单" : isMine ? "接着写" : "看这一单"}

@@ -25,6 +25,11 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
         <Link className="go" to={briefPath(sn)}>
           {isWriting ? "回去写" : "回到这一单"}
         </Link>
+        {isWriting && faults.length === 0 && (
+          <a className="go" href="#hand-over">
+            看过了，去交稿
+          </a>
+        )}
       </p>
       {isWriting && <p className="desk-made">还没有交稿，家长现在看不到。</p>}
       {isWriting && faults.length > 0 && (
@@ -53,10 +58,15 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
       {manuscript === null ? (
         <p className="blank">还没有可以显示的名字。</p>
       ) : (
-        <ManuscriptView manuscript={manuscript} title={manuscriptTitle(order, isWriting)} rows={rows} />
+        <ManuscriptView
+          manuscript={manuscript}
+          title={manuscriptTitle(order, isWriting)}
+          rows={rows}
+          {...(isWriting && { editPath: (row: number) => briefPath(sn, `name.${row}`) })}
+        />
       )}
       {isWriting && faults.length === 0 && (
-        <form className="desk-act" method="post" action={action} data-wait="正在交稿…">
+        <form className="desk-act" id="hand-over" method="post" action={action} data-wait="正在交稿…">
           <input type="hidden" name="version" value={version} />
           <button className="btn" type="submit" name="act" value="hand-over">
             交稿

@@ -25,6 +25,7 @@ export const ANCHORS: Readonly<Record<string, string>> = {
   ),
   pick: "pick",
   pickReason: "pickReason",
+  quotes: "quotes",
   text: "text",
   form: "submit",
 };
@@ -62,8 +63,16 @@ const PLACES = Object.keys(ANCHORS);
 export const byPlace = <T extends { at: string }>(faults: readonly T[]): T[] =>
   [...faults].sort((one, other) => PLACES.indexOf(one.at) - PLACES.indexOf(other.at));
 
+/** Between quotations in the one value of their tick. */
+const PARTED = "|";
+/** The value of the tick that keeps these quotations (看过了，照用): of others, or of one more, it is another. */
+export const keptValue = (quotes: readonly string[]): string => quotes.join(PARTED);
+
 /** The values of the form for a draft. */
-export function typedOf({ opening, names, pick, pickReason }: ManuscriptDraft, version: number): Typed {
+export function typedOf(
+  { opening, names, pick, pickReason, quotes = [] }: ManuscriptDraft,
+  version: number,
+): Typed {
   const fields = names.flatMap((name, at) =>
     PARTS.map((part): [string, string] => [`${part}.${at}`, name[part]]),
   );
@@ -72,6 +81,7 @@ export function typedOf({ opening, names, pick, pickReason }: ManuscriptDraft, v
     opening,
     pickReason,
     pick: pick === null ? "" : String(pick),
+    quotes: keptValue(quotes),
     version: String(version),
   };
 }
@@ -80,6 +90,7 @@ export function typedOf({ opening, names, pick, pickReason }: ManuscriptDraft, v
 export function draftIn(typed: Typed): ManuscriptDraft {
   const at = (part: (typeof PARTS)[number], row: number) => typedAt(typed, `${part}.${row}`);
   const filled = rows.filter((row) => `${at("given", row)}${at("reason", row)}`.trim() !== "");
+  const quotes = typedAt(typed, "quotes").split(PARTED).filter((one) => one !== "");
   const pick = filled.indexOf(typed.pick === undefined || typed.pick === "" ? -1 : Number(typed.pick));
   return {
     opening: typedAt(typed, "opening"),
@@ -91,6 +102,7 @@ export function draftIn(typed: Typed): ManuscriptDraft {
     })),
     pick: pick < 0 ? null : pick,
     pickReason: typedAt(typed, "pickReason"),
+    ...(quotes.length > 0 && { quotes }),
   };
 }
 

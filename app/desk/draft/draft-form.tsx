@@ -6,7 +6,8 @@ import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
 import type { DeskBrief, NameCheck } from "#functions/contract/desk/desk-briefs.ts";
 import { LENGTHS } from "#functions/contract/desk/manuscript-draft.ts";
-import { type BriefFormState, LABELS, rowCount } from "./draft-fields.ts";
+import { countHan } from "#functions/contract/values/scalars.ts";
+import { type BriefFormState, keptValue, LABELS, rowCount } from "./draft-fields.ts";
 import { NameCheckView } from "./name-check.tsx";
 import { type Clash, Overwrite } from "./newer-draft.tsx";
 
@@ -69,8 +70,9 @@ export function DraftForm({ brief, state, isTyped, clash }: DraftFormProps) {
         ))}
       </div>
       <Pick rows={rows} state={state} />
+      <Quotes quotes={brief.unproven} state={state} />
       {clash === null ? (
-        <Buttons written={writtenOf(state, rows)} most={order.terms.names} />
+        <Buttons ready={rows.filter((at) => isReady(at, state, checkOf(at) ?? null)).length} most={order.terms.names} />
       ) : (
         clash.overwrite !== null && <Overwrite label={clash.overwrite} id="submit" />
       )}
@@ -78,12 +80,18 @@ export function DraftForm({ brief, state, isTyped, clash }: DraftFormProps) {
   );
 }
 
-/** How many names are written: with a reason each. */
-const writtenOf = ({ values }: BriefFormState, rows: readonly number[]): number =>
-  rows.filter((at) => ["given", "reason"].every((part) => typedAt(values, `${part}.${at}`).trim() !== ""))
-    .length;
+/** Can a name be handed over: is it written with its reason, with nothing wrong as far as it was checked, and its warnings read? */
+function isReady(at: number, { values, errors }: BriefFormState, check: NameCheck | null): boolean {
+  const [given, reason] = ["given", "reason"].map((part) => typedAt(values, `${part}.${at}`).trim());
+  const [least, most] = LENGTHS.reason;
+  const length = countHan(reason ?? "");
+  const isRead = check === null || check.warnings.length === 0 || typedAt(values, `sure.${at}`) === given;
+  const isRight = ["given", "reason", "source", "sure"].every((part) => errors[`${part}.${at}`] === undefined);
+  const isFaultless = check === null || check.faults.length === 0;
+  return given !== "" && length >= least && length <= most && isRight && isFaultless && isRead;
+}
 
-const Buttons = ({ written, most }: { written: number; most: number }) => (
+const Buttons = ({ ready, most }: { ready: number; most: number }) => (
   <>
     <div className="btns">
       <button className="btn quiet" type="submit" name="act" value="save" id="submit" data-key="save">
@@ -95,7 +103,7 @@ const Buttons = ({ written, most }: { written: number; most: number }) => (
       <button className="btn" type="submit" name="act" value="deliver" data-key="send">
         交稿
         <small className="num" id="written" data-fresh="">
-          {`${written} / ${most}`}
+          {`${ready} / ${most}`}
         </small>
       </button>
       <span className="sm" role="status" id="self-said" />
@@ -130,7 +138,7 @@ function NameRow({ at, isSpare, state, check, canCheck }: NameRowProps) {
         state={state}
         field={reason}
         label="为什么起它"
-        hint={at === 0 ? `${bounds(LENGTHS.reason)}；引用古文，请用下面查到的出处` : bounds(LENGTHS.reason)}
+        hint={at === 0 ? `${bounds(LENGTHS.reason)}；引用古文，请用查到的出处` : bounds(LENGTHS.reason)}
         rows={3}
       />
       <div id={`check.${at}`} data-fresh="">
@@ -142,6 +150,33 @@ function NameRow({ at, isSpare, state, check, canCheck }: NameRowProps) {
         </button>
       )}
     </section>
+  );
+}
+
+/** Quotations out of books that we have not (库里没有的引文): the expert alone can tell, and keeps them by a tick. */
+function Quotes({ quotes, state }: { quotes: readonly string[]; state: BriefFormState }) {
+  return (
+    <div id="quotes-said" data-fresh="">
+      {quotes.length > 0 && (
+        <fieldset className="fld">
+          <legend>库里没有的引文</legend>
+          {quotes.map((words) => (
+            <p className="care" key={words}>{`“${words}”`}</p>
+          ))}
+          <p className="sm">我们没有这些书的原文，对不了；请对着原书逐字看一遍。</p>
+          <label className="ck">
+            <input
+              type="checkbox"
+              id="quotes"
+              name="quotes"
+              value={keptValue(quotes)}
+              defaultChecked={typedAt(state.values, "quotes") === keptValue(quotes)}
+            />
+            <span>看过了，照用</span>
+          </label>
+        </fieldset>
+      )}
+    </div>
   );
 }
 

@@ -84,7 +84,7 @@ function Sums({ days }: { days: readonly DayFigures[] }) {
     ["净收", netYuan(income - refunded), "元", "收款减退款"],
     ["收款", exactYuan(income), "元", `${paid} 笔`],
     ["退款", exactYuan(refunded), "元", `${sumOf(days, "refunds")} 笔`],
-    ["下单", String(orders), "单", orders === 0 ? "" : `付款 ${Math.round((100 * paid) / orders)}%`],
+    ["下单", String(orders), "单", orders === 0 ? "" : `付款率 ${Math.round((100 * paid) / orders)}%`],
     ["逾期交稿", String(sumOf(days, "late")), "件", ""],
   ];
   return (

@@ -13,7 +13,7 @@ const LINES = 4;
 /** Days that are named below the chart, at most: more do not fit on a phone. */
 const LABELS = 4;
 /** Least width of a day for its name to stand under its bar, the last one's too: on a phone, letters are larger. */
-const LABEL = 150;
+const LABEL = 200;
 /** Of a day's width, what stays free on each side of its bar. */
 const GAP = 0.15;
 

@@ -15,7 +15,7 @@ export function FilterForm({ path, clear, children }: FilterFormProps) {
     <form className="desk-filters" method="get" action={useHref(path)}>
       {children}
       <button className="btn quiet" type="submit">
-        只看这些
+        筛选
       </button>
       {clear !== undefined && (
         <Link className="go" to={clear} data-key="c">

@@ -12,7 +12,7 @@ function lengthText(ms: number): string {
 /** How long something has waited (等了多久): 已等 3 小时. `now` in ms. */
 export const waitedText = (since: string, now: number): string => {
   const ms = now - Date.parse(since);
-  return ms < MINUTE_MS ? "刚到" : `已等 ${lengthText(ms)}`;
+  return ms < MINUTE_MS ? "刚开始等" : `已等 ${lengthText(ms)}`;
 };
 
 export const isOver = (by: string, now: number): boolean => Date.parse(by) < now;

@@ -1,6 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
+import { draftTitle } from "#app/products/expert/progress/stage-words.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { ManuscriptShort } from "./manuscript-short.tsx";
@@ -23,14 +24,14 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
         <Line label="价格">
           {priceVersion === 0
             ? amountText(amount, currency)
-            : `${amountText(amount, currency)}，价格第 ${priceVersion} 版`}
+            : `${amountText(amount, currency)}，按价格第 ${priceVersion} 版`}
         </Line>
         {moneyLines(order).map(([label, sum]) => (
           <Line key={label} label={label}>
             {sum}
           </Line>
         ))}
-        <Line label="手机号">{mobile ?? "没有留"}</Line>
+        <Line label="手机号">{mobile === null ? "没有留" : `${mobile}，只存了这几位`}</Line>
       </dl>
       <h3>家长的要求</h3>
       <Said order={order} />
@@ -52,10 +53,10 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
         </p>
       )}
       {newest !== null && (
-        <>
-          <h3>{handedIn.length > 1 ? `第 ${handedIn.length} 稿` : "初稿"}</h3>
+        <details>
+          <summary>{`${draftTitle(handedIn)}的 ${newest.names.length} 个名字`}</summary>
           <ManuscriptShort manuscript={newest} before={handedIn.at(-2)?.manuscript ?? null} />
-        </>
+        </details>
       )}
       {expert !== null && newest === null && <p className="blank">还没有交稿。</p>}
     </section>

@@ -9,7 +9,7 @@ export function OrderHistory({ order }: { order: DeskOrder }) {
     <section className="desk-past" aria-labelledby="past">
       <h2 id="past">经过</h2>
       <ol className="desk-moments">
-        {momentsOf(order).map(({ at, text, number, sum, words }) => (
+        {momentsOf(order).map(({ at, text, number, sum, words, who }) => (
           <li key={`${at} ${text} ${number}`}>
             <p className="sm num">{whenText(at)}</p>
             <p>
@@ -19,6 +19,11 @@ export function OrderHistory({ order }: { order: DeskOrder }) {
             {words !== null && (
               <p className="words" data-quoted="">
                 {words}
+              </p>
+            )}
+            {who !== undefined && (
+              <p className="sm" translate="no">
+                {who}
               </p>
             )}
             {number !== null && (

@@ -98,6 +98,14 @@ export const standText = (
       : ["没有收到钱"]),
   ].join("，");
 
+/** What to tell a family on the phone: where it asks for its money, or has something put right; "" once its data is gone. */
+export function howToAsk({ status, paidAt, expert }: Pick<DeskOrder, "status" | "paidAt" | "expert">): string {
+  if (status === "erased") return "";
+  const isKept = paidAt !== null && status !== "refunding" && status !== "refunded";
+  const what = isKept && expert === null ? "退款或投诉" : "投诉";
+  return `${isKept && expert !== null ? "家长要退款，请他在进度页下面点“申请退款”；" : "家长"}要${what}，请他打开网站最下面的“评论与投诉”，选这一单来写，写好就到待办。`;
+}
+
 /** What was answered last, and when; "" where nothing was. */
 export function answeredText({ asked }: Pick<DeskOrder, "asked">): string {
   const [last] = (asked ?? [])
@@ -142,7 +150,7 @@ const LINES: readonly (readonly [key: string, label: string, names?: Readonly<Re
 function bornText({ calendar, year, month, day, hour }: Readonly<Record<string, string>>): string {
   if (year === undefined) return "";
   const time = hour === undefined || hour === "unknown" ? "时辰不清楚" : `${hour} 时`;
-  return `${calendar === "lunar" ? "农历" : "公历"} ${year} 年 ${month} 月 ${day} 日 ${time}`;
+  return `${calendar === "lunar" ? "农历" : "公历"} ${year} 年 ${month} 月 ${day} 日，${time}`;
 }
 
 /** What the family said, line by line; keys without words of their own are left out. */

@@ -14,7 +14,7 @@ import type { Figure } from "./today.ts";
 interface DeskHomeProps {
   person: Person;
   figures: readonly Figure[];
-  /** What waits the longest in the queue, and the briefs that are due first. */
+  /** What is due first in the queue, and the briefs that are. */
   items: readonly DeskItem[];
   briefs: readonly BriefRow[];
   /** ms */
@@ -34,8 +34,8 @@ export function DeskHome({ person, figures, items, briefs, now }: DeskHomeProps)
         ))}
       </ul>
       {items.length > 0 && (
-        <section className="sec" aria-labelledby="oldest">
-          <h2 id="oldest">等得最久的</h2>
+        <section className="sec" aria-labelledby="urgent">
+          <h2 id="urgent">先办这几件</h2>
           <ul className="desk-rows desk-grid">
             {items.map((item) => (
               <ItemLine key={`${item.kind} ${item.ref}`} item={item} filter={{}} now={now} />

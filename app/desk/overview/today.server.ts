@@ -3,6 +3,7 @@ import { COMMENTS_PATH } from "#app/desk/comments/comment-state.ts";
 import { exactYuan, FIGURES_PATH, figuresPath, netYuan } from "#app/desk/figures/figures-words.ts";
 import { BRIEFS_PATH } from "#app/desk/frame/brief-paths.ts";
 import { deskPages } from "#app/desk/frame/pages.ts";
+import { byDue } from "#app/desk/queue/item-words.ts";
 import { QUEUE_PATH } from "#app/desk/queue/queue-filter.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
@@ -21,9 +22,9 @@ interface Part {
 }
 type Ask = (upstream: AppLoadContext["upstream"]["desk"], now: number) => Promise<Part>;
 
-/** By page, what of it stands on the first one, what waits before what came in; and what it is called where it can't be had now. */
+/** By page, what of it stands on the first one, the most urgent first; and what it is called where it can't be had now. */
 const PARTS: readonly (readonly [path: string, name: string, ask: Ask])[] = [
-  [QUEUE_PATH, "待办", async (desk, now) => queuePart((await desk.queue({})).items, now)],
+  [QUEUE_PATH, "待办", async (desk, now) => queuePart(byDue((await desk.queue({})).items), now)],
   [COMMENTS_PATH, "评论", async (desk) => commentPart((await desk.comments({ state: "waiting" })).comments)],
   [BRIEFS_PATH, "稿件", async (desk, now) => briefPart((await desk.briefs({ of: "open" })).briefs, now)],
   [FIGURES_PATH, "今天的数字", async (desk) => moneyPart(await desk.figures({ days: "1" }))],

@@ -29,7 +29,7 @@ const isLate = (item: DeskItem, now: number): boolean => {
   return item.kind === "late" || (due !== null && isOver(due, now));
 };
 
-/** What waits in the queue, in figures: how much, for how long at most, how much of it too long. */
+/** What waits in the queue, in figures: how much, how much of it too long, for how long at most. */
 export function queueFigures(items: readonly DeskItem[], now: number): Figure[] {
   const late = items.filter((item) => isLate(item, now));
   const oldest = items.reduce<DeskItem | null>(
@@ -39,15 +39,15 @@ export function queueFigures(items: readonly DeskItem[], now: number): Figure[] 
   const [length = "没有", unit = ""] =
     oldest === null ? [] : waitedText(oldest.since, now).split(" ").slice(-2);
   return [
+    { name: "待办", value: String(items.length), unit: "件", note: counted(items), to: QUEUE_PATH },
     {
-      name: "逾期的待办",
+      name: "其中逾期",
       value: String(late.length),
       unit: "件",
-      note: late.length === 0 ? "没有超过答应的日子" : counted(late),
+      note: late[0] === undefined ? "没有超过答应的日子" : `先办${itemKindText(late[0])}`,
       to: late[0] === undefined ? QUEUE_PATH : queuePath({}, late[0]),
       isBad: late.length > 0,
     },
-    { name: "待办", value: String(items.length), unit: "件", note: counted(items), to: QUEUE_PATH },
     {
       name: "最久的一件等了",
       value: length,

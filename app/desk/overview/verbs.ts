@@ -12,6 +12,7 @@ export const VERBS: Readonly<Record<DeskVerb, string>> = {
   "answer-comment": "回复评论",
   refund: "退款",
   "answer-item": "答复并结案",
+  "ask-back": "问家长",
   "close-item": "结案",
   retry: "再试一次",
   start: "动笔",

@@ -34,16 +34,30 @@ export function Acts({ item, form, action }: ActsProps) {
   );
 }
 
-/** The answer in words (答复): it closes the item, and the money stays. Neither it nor a refund is the first to be pressed. */
+/**
+ * The words to the family: a question that leaves the item open (先问家长), or the answer (答复), which closes it; the money stays.
+ * Neither of them nor a refund is the first to be pressed.
+ */
 function AnswerPart({ item, state }: { item: DeskItem; state: QueueState }) {
+  const canAsk = item.acts.includes("ask");
   return (
     <div data-part="">
-      <AnswerField state={state} label="答复家长" rows={4} />
+      <AnswerField state={state} label={canAsk ? "写给家长" : "答复家长"} rows={4} />
       <div className="btns">
+        {canAsk && (
+          <button className="btn quiet" type="submit" name="act" value="ask">
+            先问家长，不结案
+          </button>
+        )}
         <button className="btn quiet" type="submit" name="act" value="answer" data-key="send">
           答复并结案，不退款
         </button>
       </div>
+      {canAsk && (
+        <p className="sm after">
+          <Clauses text="先问：家长在订单里看得到，就在那里回；回了再到待办，从那天起 3 天内答复。" />
+        </p>
+      )}
       <p className="sm after">
         <Clauses text={afterClose(item)} />
       </p>
@@ -111,6 +125,7 @@ const sumOf = (fen: number | null, { currency }: DeskItem): string =>
 
 /** The label of each act's button; null where the act has no button here. */
 const LABELS: Readonly<Record<DeskAct, (item: DeskItem) => string | null>> = {
+  ask: () => null,
   answer: () => null,
   refund: (item) =>
     `${item.quote !== null && item.quote === item.left ? "按约定" : ""}${

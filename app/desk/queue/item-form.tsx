@@ -7,8 +7,8 @@ import { Acts } from "./acts-form.tsx";
 import { ItemNote } from "./item-note.tsx";
 import {
   answerDue,
+  dueWhat,
   isAnswered,
-  isMoneyLate,
   itemKindText,
   itemStatus,
   noteOf,
@@ -43,25 +43,29 @@ export function ItemForm({ item, form, action, now }: ItemFormProps) {
     <section aria-labelledby="one">
       <h2 id="one">{itemKindText(item)}</h2>
       <ActSaid state={form} anchors={ANCHORS} />
-      <About item={item} now={now} />
       {form.check === null ? (
         <>
+          <About item={item} now={now} />
           <Acts item={item} form={form} action={action} />
           <PartForm item={item} form={form} action={action} />
         </>
       ) : (
-        <RefundCheck item={item} check={form.check} form={form} action={action} />
+        <>
+          <RefundCheck item={item} check={form.check} form={form} action={action} />
+          <About item={item} now={now} />
+        </>
       )}
     </section>
   );
 }
 
-/** What an item is about: how long it waits, what the family wrote, how the order and its money stand. */
+/** What an item is about: how long it waits, what the family wrote; how an order stands that is not shown beside it. */
 function About({ item, now }: { item: DeskItem; now: number }) {
-  const { ref, sn, since } = item;
+  const { ref, sn, since, question } = item;
   const [note, terms] = [noteOf(item), termsText(item)];
   const due = answerDue(item);
-  const told = item.kind === "late" ? "告知新的日子" : isMoneyLate(item) ? "到账" : "答复";
+  const told = dueWhat(item);
+  const isBeside = item.product !== null && item.kind !== "wrong-amount";
   return (
     <div className="card">
       <p className="desk-wait">
@@ -74,17 +78,27 @@ function About({ item, now }: { item: DeskItem; now: number }) {
         <span className="sm num">{whenText(since)}</span>
       </p>
       {note !== null && <ItemNote note={note} />}
-      <p>
-        <Clauses text={itemStatus(item)} />
-      </p>
+      {question !== null && (
+        <>
+          <p>{`${whenText(question.at)} 问过家长，还没有回：`}</p>
+          <ItemNote note={question.text} />
+        </>
+      )}
+      {!isBeside && (
+        <p>
+          <Clauses text={itemStatus(item)} />
+        </p>
+      )}
       {terms !== null && (
         <p>
           <Clauses text={terms} />
         </p>
       )}
-      <p className="sm">
-        订单 <span translate="no">{sn}</span>
-      </p>
+      {item.product === null && sn !== "" && (
+        <p className="sm">
+          订单 <span translate="no">{sn}</span>
+        </p>
+      )}
       {ref !== sn && !isAnswered(item) && (
         <p className="sm">
           编号 <ItemNumber of={ref} />

@@ -2,9 +2,10 @@ import { isOver, leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { whenText } from "#app/desk/frame/when.ts";
 import { endOf, PRODUCTS } from "#app/desk/orders/order-words.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { dayTextOf } from "#app/kit/page/time-text.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
-import { answerDue, itemKindText, itemStatus, noteOf } from "./item-words.ts";
+import { answerDue, dueWhat, itemKindText, itemStatus, noteOf } from "./item-words.ts";
 import { type QueueFilter, queuePath } from "./queue-filter.ts";
 
 interface ItemLineProps {
@@ -26,13 +27,16 @@ export function ItemLine({ item, filter, now, isOpen = false }: ItemLineProps) {
       <p className="what">
         <b>{itemKindText(item)}</b>
         {surname !== "" && <b data-quoted="">{`姓${surname}`}</b>}
-        {product !== null && <span>{PRODUCTS[product]}</span>}
-        {product !== null && <span>{endOf(sn)}</span>}
+        {product !== null && <span>{`${PRODUCTS[product]}，${endOf(sn)}`}</span>}
       </p>
-      <p className="when num" title={whenText(since)}>
-        <b>{waitedText(since, now)}</b>
-        {due !== null && (
-          <span className={isOver(due, now) ? "overdue" : undefined}>{leftText(due, now)}</span>
+      <p className="when num" title={`${whenText(since)}，${waitedText(since, now)}`}>
+        {due === null ? (
+          <b>{waitedText(since, now)}</b>
+        ) : (
+          <>
+            <b className={isOver(due, now) ? "overdue" : undefined}>{leftText(due, now)}</b>
+            <span>{`${dayTextOf(due)}前${dueWhat(item)}`}</span>
+          </>
         )}
       </p>
       <p>

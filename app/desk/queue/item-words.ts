@@ -34,9 +34,31 @@ export const isAnswered = ({ acts }: Pick<DeskItem, "acts">): boolean => acts.in
 /** Items that have a day: their family is told by when. Of late work it is told a new day by then; of money on its way, when it comes. */
 const DUE: readonly DeskItemKind[] = ["complaint", "refund", "wrong-amount", "late"];
 
-/** By when an item is to be answered, or settled, as its family is told; null for what has no day. */
-export const answerDue = ({ kind, acts, since }: Pick<DeskItem, "kind" | "acts" | "since">): string | null =>
-  isMoneyLate({ kind, acts }) ? moneyBy(since) : DUE.includes(kind) ? answerBy(since) : null;
+/**
+ * By when an item is to be answered, or settled, as its family is told; null for what has no day. Whoever was asked back is
+ * answered in as many days from then on, even where it does not write.
+ */
+export const answerDue = ({
+  kind,
+  acts,
+  since,
+  question,
+}: Pick<DeskItem, "kind" | "acts" | "since" | "question">): string | null =>
+  isMoneyLate({ kind, acts })
+    ? moneyBy(since)
+    : DUE.includes(kind)
+      ? answerBy(question?.at ?? since)
+      : null;
+
+/** What is due then: what the family waits for. */
+export const dueWhat = (item: Pick<DeskItem, "kind" | "acts">): string =>
+  isMoneyLate(item) ? "到账" : item.kind === "late" ? "告知新的日子" : item.kind === "wrong-amount" ? "处理" : "答复";
+
+/** The most urgent first (先办): by their day; what has none has been due since it came. */
+export const byDue = <T extends DeskItem>(items: readonly T[]): T[] => {
+  const due = (item: T) => Date.parse(answerDue(item) ?? item.since);
+  return [...items].sort((one, other) => due(one) - due(other));
+};
 
 export const itemKindText = (item: Pick<DeskItem, "kind" | "acts">): string =>
   KINDS[isStuck(item) ? "late-refund" : item.kind];
@@ -46,9 +68,10 @@ const OF_NO_ORDER: readonly DeskItemKind[] = ["sms", "full", "dead", "silent"];
 
 /** The state of the order and of the money of an item; a wrong amount that was paid stands in its note. */
 export function itemStatus(item: DeskItem): string {
-  const { kind, amount, asked, currency, status, left, stage } = item;
+  const { kind, amount, asked, currency, status, left, stage, question } = item;
   const money = (fen: number | null) => (fen === null || currency === null ? "" : amountText(fen, currency));
   return [
+    question === null ? "" : "问过家长，等回复",
     OF_NO_ORDER.includes(kind) ? "" : status === null ? "没有这笔订单" : STATUSES[status],
     stage === null ? "" : STAGES[stage],
     kind === "wrong-amount" && asked !== null ? `应付 ${money(asked)}` : "",
@@ -63,19 +86,16 @@ export function itemStatus(item: DeskItem): string {
 export const noteOf = ({ kind, note }: Pick<DeskItem, "kind" | "note">): string | null =>
   note ?? (kind === "late-refund" ? "试了几次，支付平台都没办成；会自动再试" : null);
 
-/** What comes back by the terms (按约定退), told apart from what went back before; null where nothing was asked by them. */
+/** What comes back by the terms (按约定退), as the family was told, and by which of them; null where nothing was asked by them. */
 export function termsText({
-  amount,
   currency,
   left,
   quote,
-}: Pick<DeskItem, "amount" | "currency" | "left" | "quote">): string | null {
+}: Pick<DeskItem, "currency" | "left" | "quote">): string | null {
   if (quote === null || currency === null) return null;
-  const money = (fen: number) => amountText(fen, currency);
-  const gone = amount === null || left === null ? 0 : amount - left;
-  return gone > 0
-    ? `已退或正在退 ${money(gone)}，按约定这次退 ${money(quote)}，合计 ${money(gone + quote)}。`
-    : `家长申请时，按约定退 ${money(quote)}。`;
+  const rule =
+    quote === left ? "初稿与约定不符，核对属实就退剩下的全部" : "动笔以后、初稿以前取消，退一部分";
+  return `家长申请时看到的约定：退 ${amountText(quote, currency)}（${rule}）。`;
 }
 
 /** What becomes of the order when an item is closed, or answered in words, without a refund (结案以后). */
@@ -106,10 +126,12 @@ export function afterClose(item: DeskItem): string {
   return AFTER_CLOSE[item.kind];
 }
 
+/** What becomes of an order that ends by a refund, for its family. */
+export const endText = ({ stage }: Pick<DeskItem, "stage">): string =>
+  stage === null
+    ? "订单结束，付费的内容家长看不到了，免费的还在"
+    : "订单结束，起名人不再写；交过的稿家长还看得到";
+
 /** What becomes of the order when all of its remaining money goes back. */
-export const afterRefund = ({ kind, stage }: DeskItem): string =>
-  kind === "wrong-amount"
-    ? ""
-    : stage === null
-      ? "退款以后：订单结束。"
-      : "退款以后：订单结束，起名人不再写。";
+export const afterRefund = (item: DeskItem): string =>
+  item.kind === "wrong-amount" ? "" : `退款以后：${endText(item)}。`;

@@ -1,10 +1,10 @@
 import { useHref } from "@remix-run/react";
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
-import { orderPath } from "#app/desk/frame/pages.ts";
+import { FIND_PATH, orderPath } from "#app/desk/frame/pages.ts";
 import { CASE_KEYS, Case } from "#app/desk/orders/case.tsx";
 import { OrderFacts } from "#app/desk/orders/order-facts.tsx";
 import { OrderHistory, OrderTalk } from "#app/desk/orders/order-history.tsx";
-import { answeredText, standText, whoseText } from "#app/desk/orders/order-words.ts";
+import { answeredText, howToAsk, standText, whoseText } from "#app/desk/orders/order-words.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
@@ -34,7 +34,7 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
   return (
     <DeskFrame
       person={person}
-      at={QUEUE_PATH}
+      at={first === undefined ? FIND_PATH : QUEUE_PATH}
       title={whoseText(order.said.surname ?? "", order.product)}
       keys={first === undefined ? [] : CASE_KEYS}
     >
@@ -42,7 +42,7 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
         <p className="desk-made">
           <Clauses text={`${standText(order)}。`} />
           <br />
-          <Clauses text={`${answeredText(order)}没有等着处理的；退款从家长的申请或投诉开始。`} />
+          <Clauses text={`${answeredText(order)}没有待办。${howToAsk(order)}`} />
         </p>
       )}
       {isGone && <ItemForm item={null} form={form} action={action} now={now} />}

@@ -2,6 +2,7 @@ import { useHref } from "@remix-run/react";
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { CASE_KEYS, Case } from "#app/desk/orders/case.tsx";
 import { whoseText } from "#app/desk/orders/order-words.ts";
+import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
@@ -33,22 +34,21 @@ const KEYS: readonly KeyHint[] = [
   ["F", "筛选"],
 ];
 
-/** What waits for a person, oldest first (待办): refunds, complaints, wrong amounts, what is late. */
+/** What waits for a person, the most urgent first (待办): refunds, complaints, wrong amounts, what is late. */
 export function QueuePage({ person, items, filter, now, open }: QueuePageProps) {
   const shown = items.filter((item) => passes(item, filter, now));
   return (
     <DeskFrame
       person={person}
       at={QUEUE_PATH}
-      title={titleOf(open)}
+      title={titleOf(open, items.length)}
       keys={open?.item ? [...KEYS, ...CASE_KEYS] : KEYS}
     >
+      {open?.item && <Onward item={open.item} shown={shown} filter={filter} />}
       {open !== null && <OpenItem {...open} filter={filter} now={now} />}
       <section className="sec" aria-labelledby="list">
-        <h2 id="list">
-          {isFiltered(filter)
-            ? `等着处理的 ${items.length} 件，这里 ${shown.length} 件`
-            : `等着处理的 ${items.length} 件`}
+        <h2 id="list" className={open === null && !isFiltered(filter) ? "sr-only" : undefined}>
+          {isFiltered(filter) ? `筛出 ${shown.length} 件` : `等着处理的 ${items.length} 件`}
         </h2>
         {items.length > 0 && <QueueFilters items={items} filter={filter} />}
         {shown.length === 0 ? (
@@ -70,8 +70,21 @@ export function QueuePage({ person, items, filter, now, open }: QueuePageProps) 
 }
 
 /** Whose case is open; the queue where none is, or where it is about no order. */
-const titleOf = (open: Open | null): string =>
-  open?.item?.product ? whoseText(open.item.surname, open.item.product) : "待办";
+const titleOf = (open: Open | null, waiting: number): string =>
+  open?.item?.product ? whoseText(open.item.surname, open.item.product) : `待办 ${waiting} 件`;
+
+/** Which of the list is open, and the way to the next: on a phone the list is far below. */
+function Onward({ item, shown, filter }: { item: DeskItem; shown: readonly DeskItem[]; filter: QueueFilter }) {
+  const nth = shown.findIndex(({ kind, ref }) => kind === item.kind && ref === item.ref);
+  const next = shown[nth + 1];
+  if (nth < 0 || next === undefined) return null;
+  return (
+    <p className="desk-made">
+      {`第 ${nth + 1} 件，共 ${shown.length} 件　`}
+      <Link to={queuePath(filter, next)}>下一件</Link>
+    </p>
+  );
+}
 
 function OpenItem({ item, order, form, filter, now }: Open & Pick<QueuePageProps, "filter" | "now">) {
   const action = useHref(queuePath(filter, item ?? undefined));

@@ -4,7 +4,7 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { amountText, yuan } from "#functions/contract/values/money.ts";
 import { AnswerField } from "./item-fields.tsx";
-import { isAnswered } from "./item-words.ts";
+import { endText, isAnswered } from "./item-words.ts";
 import { type Check, isOther, type QueueState } from "./queue-state.ts";
 
 interface RefundCheckProps {
@@ -68,10 +68,10 @@ function linesOf(item: DeskItem, { amount, ends, reason }: Check, sum: string) {
   const isPartGone = paid !== null && left !== null && left < paid;
   return [
     ["哪一单", whose.filter((one) => one !== "").join("，")],
-    ["已收", isPartGone ? `${money(paid)}，已退或正在退 ${money(paid - left)}` : money(paid)],
+    ["已收", isPartGone ? `${money(paid)}，还能退 ${money(left)}` : money(paid)],
     ["这次退", amount === left ? `${sum}，${isPartGone ? "剩下的都退" : "全部"}` : sum],
     ["怎么退", BACK_IN],
-    ["退了以后", ends ? "订单结束" : "订单照常"],
+    ["退了以后", ends ? endText(item) : "订单照常"],
     ["原因", reason],
   ] as const;
 }

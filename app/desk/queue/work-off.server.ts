@@ -10,6 +10,7 @@ import { fenOf } from "#functions/contract/values/money.ts";
 import { type Check, isOther, type QueueState } from "./queue-state.ts";
 
 const FLASH_OF_ACT = {
+  ask: "askedBack",
   answer: "answered",
   refund: "refunding",
   "refund-part": "refunding",

@@ -28,7 +28,10 @@ export function AdsList({ items, today }: AdsListProps) {
           {today !== undefined && <span>{noticeStatus(item, today)}</span>}
           <p>{item.text}</p>
           <p className="sm">
-            链到 <span translate="no">{item.href}</span>
+            点开去{" "}
+            <Link to={item.href} target="_blank" translate="no">
+              {item.href}
+            </Link>
           </p>
           {today !== undefined && (
             <>

@@ -21,14 +21,16 @@ export function OverviewPage({ person, settings }: { person: Person; settings: r
       </p>
       {settings.map((setting) => (
         <section key={setting.kind} className="sec" aria-labelledby={setting.kind}>
-          <h2 id={setting.kind}>{KIND_LABELS[setting.kind]}</h2>
+          <div className="desk-head">
+            <h2 id={setting.kind}>{KIND_LABELS[setting.kind]}</h2>
+            <Link className="go" to={settingPath(setting.kind)}>
+              {`改${KIND_LABELS[setting.kind]}`}
+            </Link>
+          </div>
           <Lines setting={setting} />
-          <p className="desk-made">
+          <p className="sm desk-made">
             <MadeBy setting={setting} />
           </p>
-          <Link className="go" to={settingPath(setting.kind)}>
-            {`改${KIND_LABELS[setting.kind]}`}
-          </Link>
         </section>
       ))}
     </DeskFrame>

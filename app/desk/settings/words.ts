@@ -2,7 +2,7 @@ import { sayDate } from "#app/kit/prose/say-date.ts";
 import { FRESH_MS } from "#app/kit/upstream/fresh-for.ts";
 import type { AdItem, OfferName, Setting, SettingKind } from "#functions/contract/desk/settings.ts";
 import type { AdSlot } from "#functions/contract/site/site.ts";
-import { yuan } from "#functions/contract/values/money.ts";
+import { exactYuan } from "#app/desk/figures/figures-words.ts";
 
 /** What each setting is called at the desk (设置). */
 export const KIND_LABELS: Readonly<Record<SettingKind, string>> = {
@@ -56,7 +56,7 @@ export function linesOf(setting: Setting): SettingLine[] {
       return Object.entries(OFFER_LABELS).map(([key, label]) => ({
         key,
         label,
-        text: `${yuan(new Map(Object.entries(setting.value)).get(key) ?? 0)} 元`,
+        text: `${exactYuan(new Map(Object.entries(setting.value)).get(key) ?? 0)} 元`,
       }));
     case "notice":
       return [{ key: "text", label: "页脚的一行", text: setting.value.text ?? "不显示" }];

@@ -10,11 +10,11 @@ import { CitedLines } from "./cited-lines.tsx";
 import { CharacterLinks, NameLinks } from "./lists.tsx";
 import { LEANINGS } from "./words.ts";
 
-const LEVELS = { 0: "不在规范字表", 1: "一级字", 2: "二级字", 3: "三级字" } as const;
+const LEVELS = { 0: "不在规范字表", 1: "规范字表一级", 2: "规范字表二级", 3: "规范字表三级" } as const;
 
 /** A name character by itself: what it says, how it is read and written, the names with it, and where it stands. */
 export function CharacterPage({ entry }: { entry: CharacterEntry }) {
-  const { char, gloss, readings, band, leaning, level, lines, alike } = entry;
+  const { char, gloss, readings, band, leaning, level, names, count, lines, alike } = entry;
   const [reading = ""] = readings;
   return (
     <>
@@ -33,6 +33,7 @@ export function CharacterPage({ entry }: { entry: CharacterEntry }) {
               <li>{LEVELS[level]}</li>
               <li>{LEANINGS[leaning]}</li>
             </ul>
+            {names.length > 0 && <a className="go" href="#names">{`看用它的 ${count} 个名字`}</a>}
           </div>
           <CharacterFacts entry={entry} />
           <Names entry={entry} />

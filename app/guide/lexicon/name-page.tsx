@@ -28,11 +28,13 @@ export function NamePage({ name }: { name: GivenName }) {
                 <Clauses text={`${story}。`} />
               </p>
             )}
-            <ul className="facts">
-              {factsOf(name).map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
+            {factsOf(name).map((facts) => (
+              <ul className="facts" key={facts.join()}>
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            ))}
           </div>
           <Source name={name} />
           <CharactersSection name={name} />
@@ -57,11 +59,10 @@ export function NamePage({ name }: { name: GivenName }) {
   );
 }
 
-const factsOf = (name: GivenName): string[] => [
-  WHOM[name.whom],
-  ERAS[name.era],
-  ...(name.tone === null ? [] : [`气质${name.tone}`]),
-  ...nameFacts(name),
+/** Whom it suits and how it sounds; then how it is written. */
+const factsOf = (name: GivenName): string[][] => [
+  [WHOM[name.whom], ERAS[name.era], ...(name.tone === null ? [] : [`气质${name.tone}`])],
+  nameFacts(name),
 ];
 
 function Source({ name: { given, source, poem } }: { name: GivenName }) {
@@ -106,6 +107,9 @@ function Care({ name: { jyutping, passport, care } }: { name: GivenName }) {
       ))}
       <p className="sm">
         <Clauses text="谐音要连着姓听，五行五格也要连着姓和生日算，所以这一页不打分。" />
+        <Link className="nb" to="/?tab=score">
+          加上姓和生日打分
+        </Link>
       </p>
     </section>
   );

@@ -22,6 +22,7 @@ const FLASHES = {
   shown: "已显示",
   hidden: "已隐藏",
   answered: "已回复",
+  askedBack: "已问家长，等家长回",
   refunding: "已开始退款",
   closed: "已结案",
   retried: "已再试一次",

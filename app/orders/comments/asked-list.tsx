@@ -3,27 +3,33 @@ import { momentText } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { dotted } from "#app/kit/prose/dotted.ts";
-import type { AskedInWords } from "#functions/contract/orders/asked.ts";
+import { type AskedInWords, isAskedBack, replyTo } from "#functions/contract/orders/asked.ts";
+import type { CommentState } from "./fields.ts";
+import { ReplyForm } from "./reply-form.tsx";
 
 interface AskedListProps {
+  sn: string;
+  state: CommentState;
   asked: readonly AskedInWords[];
   refundable: boolean;
   /** When all of the money had come back: what was asked before is settled. */
   backAt: string | null;
 }
 
-/** What the buyer asked us for, the newest first, with our answers (投诉、退款的答复): nobody else reads it. */
-export function AskedList({ asked, refundable, backAt }: AskedListProps) {
+/** What the buyer asked us for, the newest first, with our questions and answers (投诉、退款的答复): nobody else reads it. */
+export function AskedList({ sn, state, asked, refundable, backAt }: AskedListProps) {
   const [newest] = asked;
   if (newest === undefined) return null;
   const now = Date.now();
+  const question = asked.find(isAskedBack);
   return (
     <section className="sec" aria-labelledby="asked">
       <h2 id="asked">您告诉我们的事</h2>
       <ul className="comments">
         {asked.map((one) => (
           <li key={`${one.since} ${one.text}`}>
-            <One of={one} now={now} />
+            <One of={one} all={asked} now={now} />
+            {one === question && <ReplyForm sn={sn} kind={one.kind} state={state} />}
             {isLate(one, now) && <Late />}
           </li>
         ))}
@@ -82,8 +88,8 @@ function NotSettled({ refundable }: { refundable: boolean }) {
   );
 }
 
-function One({ of: one, now }: { of: AskedInWords; now: number }) {
-  const { kind, since, text, answer, answeredAt } = one;
+function One({ of: one, all, now }: { of: AskedInWords; all: readonly AskedInWords[]; now: number }) {
+  const { kind, since, text, answer, answeredAt, question, questionAt } = one;
   return (
     <>
       <p className="sm">{dotted([kind === "refund" ? "申请退款" : ASKED_KINDS[kind], momentText(since)])}</p>
@@ -94,9 +100,17 @@ function One({ of: one, now }: { of: AskedInWords; now: number }) {
       )}
       <p>
         <b>
-          <Clauses text={`${standText(one, now)}。`} />
+          <Clauses text={`${standText(one, all, now)}。`} />
         </b>
       </p>
+      {question !== null && questionAt !== null && (
+        <div className="reply">
+          <p>{`客服 ${momentText(questionAt)} 问您：`}</p>
+          <p className="words" data-quoted="">
+            {question}
+          </p>
+        </div>
+      )}
       {answer !== null && answeredAt !== null && (
         <div className="reply">
           <p>{`客服 ${momentText(answeredAt)} 答复：`}</p>
@@ -109,6 +123,8 @@ function One({ of: one, now }: { of: AskedInWords; now: number }) {
   );
 }
 
-/** How it stands: what was decided without words, as with money that went back at once, is over. */
-const standText = (one: AskedInWords, now: number): string =>
-  one.done && one.answeredAt === null ? "已处理" : askedText(one, now);
+/** How it stands: what was replied to goes on; what was decided without words, as with money that went back at once, is over. */
+function standText(one: AskedInWords, all: readonly AskedInWords[], now: number): string {
+  if (replyTo(one, all) !== undefined) return "您已经回复，接着处理";
+  return one.done && one.answeredAt === null ? "已处理" : askedText(one, now);
+}

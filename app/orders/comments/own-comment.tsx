@@ -16,6 +16,7 @@ type Kept = NonNullable<OwnComment["comment"]>;
 const SERVICES: Readonly<Record<Step, { service: string; at: string }>> = {
   comment: { service: "评论服务", at: "submit" },
   private: { service: "客服留言", at: "send" },
+  reply: { service: "客服留言", at: "send-reply" },
 };
 
 /** How a comment stands, for its writer. */
@@ -35,7 +36,7 @@ export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} {...SERVICES[step]} />}
       <SaidNote said={state.said} first />
       <ErrorSummary {...{ state, anchors, labels }} />
-      <AskedList asked={own.asked ?? []} {...{ refundable, backAt }} />
+      <AskedList asked={own.asked ?? []} {...{ sn, state, refundable, backAt }} />
       <section className="sec" aria-labelledby="own">
         <h2 id="own">{`您的评论（${bought}）`}</h2>
         {comment !== null && <KeptComment kept={comment} />}

@@ -7,6 +7,13 @@ import { type Typed, typedAt } from "#app/kit/form/typed.ts";
 import type { AdviseParams, OwnComment } from "#functions/contract/products/advise.ts";
 import { type CommentState, type Field, forms, type Step } from "./fields.ts";
 
+/** How each form is read. A reply is of the kind of what it answers, which stands in its form. */
+const POSTS: Readonly<Record<Step, (form: Typed, sn: string) => Post<AdviseParams, Field>>> = {
+  comment: (form, sn) => forms.comment.post(form, { sn, topic: "comment" }),
+  private: (form, sn) => forms.private.post(form, { sn }),
+  reply: (form, sn) => forms.reply.post(form, { sn, topic: typedAt(form, "topic") }),
+};
+
 /** Refusals whose own words say why. */
 const SAID = { STATE_CONFLICT: 409, PAYMENT_REQUIRED: 402 };
 
@@ -30,12 +37,10 @@ export function sendComment(
   sn: string,
 ): Promise<Sent<CommentState, FlashKey>> {
   const state = commentState(form);
-  const isComment = state.step !== "private";
-  const post: Post<AdviseParams, Field> = isComment
-    ? forms.comment.post(form, { sn, topic: "comment" })
-    : forms.private.post(form, { sn });
+  const step = state.step ?? "comment";
+  const post = POSTS[step](form, sn);
   return sendForm({ ...post, state, said: SAID }, async (advice) => {
     await upstream.order.advise(advice);
-    return isComment ? "commented" : "advised";
+    return step === "comment" ? "commented" : "advised";
   });
 }

@@ -8,12 +8,10 @@ interface AskedLineProps {
   asked: AskedBusiness | null;
   /** The trade that the owner's words were read as; null where they were not understood. */
   trade: string | null;
-  /** Does a link lead back to the form? Not where that would mean a new payment. */
-  again: boolean;
 }
 
-/** Repeats what the owner asked for, so that a slip is seen at once. */
-export function AskedLine({ asked, trade, again }: AskedLineProps) {
+/** Repeats what the owner asked for before it is paid for, so that a slip is seen at once, and leads back to the form. */
+export function AskedLine({ asked, trade }: AskedLineProps) {
   if (asked === null) return null;
   return (
     <p className="echo">
@@ -21,11 +19,9 @@ export function AskedLine({ asked, trade, again }: AskedLineProps) {
         <span className="cl" key={text}>{`${text}。`}</span>
       ))}
       <span className="cl">{sayTrade(trade)}</span>
-      {again && (
-        <span className="cl">
-          写错了？<Link to={againAt(BUSINESS_PATH)}>重新填写</Link>
-        </span>
-      )}
+      <span className="cl">
+        写错了？<Link to={againAt(BUSINESS_PATH)}>重新填写</Link>
+      </span>
     </p>
   );
 }

@@ -78,7 +78,7 @@ function Face({ result }: { result: FreeBusiness }) {
   return (
     <>
       <h1>{signsTitle(asked, names.length)}</h1>
-      <AskedLine asked={asked} trade={trade} again />
+      <AskedLine asked={asked} trade={trade} />
       <StateNote status={status} isPaid={false} again={BUSINESS_PATH} />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       {names.length < ENOUGH && asked !== null && (

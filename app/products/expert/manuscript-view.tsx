@@ -1,6 +1,7 @@
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
 import type { ExpertName, Manuscript } from "#functions/contract/products/expert.ts";
 
@@ -11,11 +12,24 @@ interface ManuscriptViewProps {
   rows?: readonly number[];
   /** Its names stand in a line on top: where the page has the room. */
   isListed?: true;
+  /** The line at its end: who wrote it, and when (署名). */
+  signed?: string;
+  /** Where the name of a row is changed, for whoever writes it. */
+  editPath?: (row: number) => string;
 }
 
 /** A manuscript (手稿): the expert's words, the first choice, and every name with its reason and source. */
-export function ManuscriptView({ manuscript, title, rows = [], isListed }: ManuscriptViewProps) {
+export function ManuscriptView({
+  manuscript,
+  title,
+  rows = [],
+  isListed,
+  signed = "",
+  editPath,
+}: ManuscriptViewProps) {
   const { opening, names, pick } = manuscript;
+  const [note = "", ...notes] = new Set(names.map(({ registrable }) => registrable.note));
+  const isOne = notes.length === 0;
   const first = names.find(({ given }) => given === pick.given);
   return (
     <section className="sec manuscript" aria-labelledby="manuscript">
@@ -36,9 +50,24 @@ export function ManuscriptView({ manuscript, title, rows = [], isListed }: Manus
       {isListed === true && <NamesOf names={names} />}
       <div className="hands">
         {names.map((name, at) => (
-          <HandName name={name} at={rows[at] ?? at} isPick={name === first} key={name.given} />
+          <HandName
+            {...{ name, isOne, editPath }}
+            at={rows[at] ?? at}
+            isPick={name === first}
+            key={name.given}
+          />
         ))}
       </div>
+      {isOne && (
+        <p className="sm mt-3">
+          <Clauses text={`登记：${note}`} />
+        </p>
+      )}
+      {signed !== "" && (
+        <p className="sm mt-3">
+          <Clauses text={signed} />
+        </p>
+      )}
     </section>
   );
 }
@@ -54,7 +83,16 @@ export const NamesOf = ({ names }: Pick<Manuscript, "names">) => (
   </p>
 );
 
-function HandName({ name, at, isPick }: { name: ExpertName; at: number; isPick: boolean }) {
+interface HandNameProps {
+  name: ExpertName;
+  at: number;
+  isPick: boolean;
+  /** What is said of registering is the same of every name, and stands below the last. */
+  isOne: boolean;
+  editPath: ManuscriptViewProps["editPath"] | undefined;
+}
+
+function HandName({ name, at, isPick, isOne, editPath }: HandNameProps) {
   const { characters, given, homophones, reason, registrable, source } = name;
   const glosses = characters.slice(-[...given].length).filter(({ gloss }) => gloss !== "");
   return (
@@ -89,12 +127,14 @@ function HandName({ name, at, isPick }: { name: ExpertName; at: number; isPick: 
           <dt>出处</dt>
           <dd>{source === null ? "没有典故，取字义。" : <Quotation source={source} />}</dd>
         </div>
-        <div>
-          <dt>登记</dt>
-          <dd>
-            <Clauses text={registrable.note} />
-          </dd>
-        </div>
+        {!isOne && (
+          <div>
+            <dt>登记</dt>
+            <dd>
+              <Clauses text={registrable.note} />
+            </dd>
+          </div>
+        )}
         {homophones.length > 0 && (
           <div>
             <dt className="care">要留意</dt>
@@ -104,6 +144,11 @@ function HandName({ name, at, isPick }: { name: ExpertName; at: number; isPick: 
           </div>
         )}
       </dl>
+      {editPath !== undefined && (
+        <Link className="go" to={editPath(at)}>
+          改这一个
+        </Link>
+      )}
     </article>
   );
 }

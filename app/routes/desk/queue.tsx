@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
 import { orderOf } from "#app/desk/orders/find.server.ts";
+import { byDue } from "#app/desk/queue/item-words.ts";
 import { filterIn, queuePath } from "#app/desk/queue/queue-filter.ts";
 import { QueuePage } from "#app/desk/queue/queue-page.tsx";
 import { isItem, itemIn, queueState, workOff } from "#app/desk/queue/work-off.server.ts";
@@ -18,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: "待办 · 罗盘工作台" }]
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = staffOf(context);
   const asked = itemIn(new URL(request.url));
-  const { items } = await atDesk(context.upstream.desk.queue({}));
+  const items = byDue((await atDesk(context.upstream.desk.queue({}))).items);
   const item = items.find((one) => isItem(one, asked)) ?? null;
   const order = item === null ? null : await atDesk(orderOf(item.sn, context));
   const filter = filterIn(new URL(request.url));

@@ -64,6 +64,8 @@ export const DeskBrief = v.object({
   }),
   /** For each name of the draft; null while the text is no name, or the brief is not whole. */
   checks: v.array(v.nullable(NameCheck)),
+  /** Quotations of the draft out of books that we have not: they go out once the expert keeps them. */
+  unproven: v.optional(v.array(v.string()), []),
   /** The chart (八字) that the brief's words on the birth give, and the birth said back; null where they tell no day. */
   chart: v.optional(v.nullable(v.object({ chart: Chart, echo: Echo })), null),
 });

@@ -64,6 +64,10 @@ export const DeskOrder = v.object({
   mobile: v.nullable(v.string()),
   /** What the family said, by the keys of its brief; empty once erased. */
   said: v.record(v.string(), v.string()),
+  /** When the report was stored (交付); null where there is none, and of expert work, whose entries say it. */
+  deliveredAt: v.optional(v.nullable(Instant), null),
+  /** Who did what of it at the desk, by the moment of the act (谁办的). */
+  acts: v.optional(v.array(v.object({ at: Instant, who: v.string() })), []),
   /** What was delivered: the given names of a report, in its order; none of what is no list of names, and once erased. */
   names: v.optional(v.array(v.string()), []),
   payments: v.array(DeskPayment),

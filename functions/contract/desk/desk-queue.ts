@@ -33,10 +33,13 @@ export const DeskItemKind = v.picklist(
 export type DeskItemKind = v.InferOutput<typeof DeskItemKind>;
 
 /**
- * Acts on an item: answer its family in words and close it, refund all that is left, refund a part, close it and do nothing
- * more, try again now.
+ * Acts on an item: ask its family back and leave it open, answer it in words and close it, refund all that is left, refund
+ * a part, close it and do nothing more, try again now.
  */
-export const DeskAct = v.picklist(["answer", "refund", "refund-part", "close", "retry"], messages.choice);
+export const DeskAct = v.picklist(
+  ["ask", "answer", "refund", "refund-part", "close", "retry"],
+  messages.choice,
+);
 export type DeskAct = v.InferOutput<typeof DeskAct>;
 
 export const DeskItem = v.object({
@@ -60,10 +63,10 @@ export const DeskItem = v.object({
   quote: v.nullable(Fen),
   /** Of expert work: how far it has come. */
   stage: v.nullable(ExpertStage),
-  /** The version of the price table (价格表) that the order was sold at. */
-  priceVersion: v.nullable(v.number()),
   since: Instant,
   note: v.nullable(v.string()),
+  /** What its family was asked back and when, and has not written since (先问家长); null where it waits for us. */
+  question: v.optional(v.nullable(v.object({ text: v.string(), at: Instant })), null),
   acts: v.array(DeskAct),
 });
 export type DeskItem = v.InferOutput<typeof DeskItem>;
@@ -92,6 +95,7 @@ const answer = v.pipe(
 
 /** Works an item off (结案); the same act sent again changes nothing. */
 export const WorkOffParams = v.variant("act", [
+  v.object({ ...item, act: v.literal("ask"), answer: v.pipe(answer, v.nonEmpty(messages.questionEmpty)) }),
   v.object({ ...item, act: v.literal("answer"), answer: v.pipe(answer, v.nonEmpty(messages.answerEmpty)) }),
   v.object({ ...item, act: v.literal("refund"), reason, idem, answer: v.optional(answer) }),
   v.object({

@@ -23,6 +23,7 @@ export const DeskVerb = v.picklist([
   "answer-comment",
   "refund",
   "answer-item",
+  "ask-back",
   "close-item",
   "retry",
   "start",
@@ -43,7 +44,7 @@ export const LogKind = v.picklist(["money", "answers", "manuscripts", "comments"
 export type LogKind = v.InferOutput<typeof LogKind>;
 export const VERBS_OF: Readonly<Record<LogKind, readonly DeskVerb[]>> = {
   money: ["refund", "retry"],
-  answers: ["answer-item", "close-item", "say"],
+  answers: ["answer-item", "ask-back", "close-item", "say"],
   manuscripts: ["start", "take-over", "deliver"],
   comments: ["show-comment", "hide-comment", "answer-comment"],
   settings: ["set-prices", "set-notice", "set-ads", "set-contact", "set-manual", "set-back"],

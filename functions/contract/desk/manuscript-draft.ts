@@ -14,6 +14,7 @@ export const LENGTHS = {
 /** Most characters of a part of a draft: more than may be delivered, so that a long text is kept too. */
 const MOST_KEPT = 1000;
 const MOST_GIVEN = 8;
+const MOST_QUOTES = 30;
 
 /** A source that was chosen for a name (出处): the best there is, none at all, or the one of a book. */
 export const BEST_SOURCE = "";
@@ -36,6 +37,8 @@ export const ManuscriptDraft = v.object({
   /** Which of the names comes first (首选), by its place; null while none is chosen. */
   pick: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_NAMES - 1))),
   pickReason: words(MOST_KEPT),
+  /** Quotations of books that we have not, which the expert has compared and keeps (看过了，照用). */
+  quotes: v.optional(v.pipe(v.array(words(LENGTHS.opening[1])), fewer(MOST_QUOTES))),
 });
 
 export type DraftName = v.InferOutput<typeof DraftName>;

@@ -30,6 +30,8 @@ export const Asked = v.object({
   by: Instant,
   /** When it was answered in words; null while it waits. */
   answeredAt: v.nullable(Instant),
+  /** When its owner was asked back (先问家长) and has not written since; not there where nothing waits for the owner. */
+  questionAt: v.optional(v.nullable(Instant)),
 });
 export type Asked = v.InferOutput<typeof Asked>;
 
@@ -45,5 +47,21 @@ export const AskedInWords = v.object({
   /** Null where nobody has answered in words: it waits, or only money went back. */
   answer: v.nullable(v.string()),
   answeredAt: v.nullable(Instant),
+  /** What the owner was asked back before it was answered (先问家长); null where nobody has. */
+  question: v.optional(v.nullable(v.string()), null),
+  questionAt: v.optional(v.nullable(Instant), null),
 });
 export type AskedInWords = v.InferOutput<typeof AskedInWords>;
+
+/** Does something wait for its owner, who was asked back? */
+export const isAskedBack = ({ done, questionAt }: Pick<AskedInWords, "done" | "questionAt">): boolean =>
+  !done && questionAt !== null;
+
+/** What the owner wrote to a question of ours (回复), which goes on where that one ended; undefined without. `all`: the newest first. */
+export const replyTo = (
+  { kind, done, answeredAt, questionAt }: AskedInWords,
+  all: readonly AskedInWords[],
+): AskedInWords | undefined =>
+  done && answeredAt === null && questionAt !== null
+    ? all.findLast((one) => one.kind === kind && one.since > questionAt)
+    : undefined;

@@ -136,6 +136,8 @@ export const RgOrder = v.object({
   /** When the draft is taken as final if the family says nothing; null where that is not so. */
   answerBy: v.optional(v.nullable(Instant), null),
   revisionsLeft: v.number(),
+  /** Who wrote the newest manuscript (署名); null where there is none, or nobody can tell. */
+  writer: v.optional(v.nullable(v.string()), null),
   entries: v.array(ExpertEntry),
   can: v.object({ message: v.boolean(), revise: v.boolean(), approve: v.boolean() }),
   /** Whether the family can ask for a message when a manuscript is ready, and to which mobile (masked) it goes; to the owner alone. */

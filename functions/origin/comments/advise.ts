@@ -6,7 +6,7 @@ import { hasMoneyLeft, wholeBackAt } from "#functions/origin/money/refund/read.t
 import { oneOrder } from "#functions/origin/store/ahead.ts";
 import { inWords } from "#functions/origin/store/desk/answers.ts";
 import { askedOf } from "#functions/origin/store/desk/asked.ts";
-import { putOnDesk } from "#functions/origin/store/desk/items.ts";
+import { putWords } from "#functions/origin/store/desk/items.ts";
 import { findOrder } from "#functions/origin/store/find-order.ts";
 import { countTry } from "#functions/origin/store/limit.ts";
 import { commentOf, keepAdvice, keepComment, mayComment } from "./keep-comment.ts";
@@ -31,7 +31,7 @@ export const advise: HandlerOf<"order", "advise"> = async (said, visit) => {
   if (isComment) return keepComment(row, visit);
   await keepAdvice(row, visit);
   // The same words again are the same item.
-  if (topic !== "idea") await putOnDesk({ kind: topic, ref: id, sn, words: text }, visit);
+  if (topic !== "idea") await putWords({ kind: topic, ref: id, sn, words: text }, visit);
   return { id, state: "waiting" };
 };
 

@@ -26,9 +26,9 @@ const isHere = (number: string) =>
  */
 export const QUEUE = `
   WITH waiting AS (
-    SELECT kind, ref, sn, created_at AS since, note, quote FROM desk_items WHERE state = 'open' AND ${isHere("sn")}
+    SELECT kind, ref, sn, created_at AS since, note, quote, question, question_at FROM desk_items WHERE state = 'open' AND ${isHere("sn")}
     UNION ALL
-    SELECT 'late-' || b.kind, b.ref, coalesce(r.sn, b.ref), b.created_at, NULL, NULL
+    SELECT 'late-' || b.kind, b.ref, coalesce(r.sn, b.ref), b.created_at, NULL, NULL, NULL, NULL
     FROM outbox b LEFT JOIN refunds r ON b.kind = 'refund' AND r.refund_no = b.ref
     WHERE b.state = 'todo' AND b.kind NOT IN ('sms', 'tell') AND b.tries >= ${TRIED_OFTEN}
       AND ${isHere("b.ref")}
@@ -37,7 +37,7 @@ export const QUEUE = `
   SELECT w.kind, w.ref, w.sn, o.product, o.status, coalesce(back.amount, payer.paid_amount, o.amount) AS amount, payer.amount AS asked, o.currency,
     coalesce(payer.paid_amount, payer.amount)
       - (SELECT coalesce(sum(amount), 0) FROM refunds WHERE out_trade_no = payer.out_trade_no) AS left_over,
-    o.price_version, w.quote, j.stage, back.refund_no IS NOT NULL AS is_refund, coalesce(back.created_at, w.since) AS since, w.note
+    w.quote, w.question, w.question_at, j.stage, back.refund_no IS NOT NULL AS is_refund, coalesce(back.created_at, w.since) AS since, w.note
   FROM waiting w
   LEFT JOIN orders o ON o.sn = w.sn
   LEFT JOIN refunds back ON back.refund_no = w.ref
@@ -55,9 +55,10 @@ export const QueueRow = v.object({
   amount: v.nullable(v.number()),
   asked: v.nullable(v.number()),
   currency: v.nullable(Currency),
-  price_version: v.nullable(v.number()),
   left_over: v.nullable(v.number()),
   quote: v.nullable(v.number()),
+  question: v.nullable(v.string()),
+  question_at: v.nullable(v.string()),
   stage: v.nullable(ExpertStage),
   /** 1 where the item is about a refund that does not get through, else 0. */
   is_refund: v.number(),
@@ -76,6 +77,16 @@ export async function readNote(
   return typeof said === "string" ? said : JSON.stringify(said);
 }
 
+/** What the family of an item was asked back; without its words where they can't be opened. */
+async function readQuestion(
+  { kind, ref, question, question_at: at }: Pick<QueueRow, "kind" | "ref" | "question" | "question_at">,
+  keys: readonly DataKey[],
+): Promise<DeskItem["question"]> {
+  if (at === null) return null;
+  const said = await open(question ?? "", places.question(kind, ref), keys).catch(() => "");
+  return { text: typeof said === "string" ? said : "", at };
+}
+
 /** The queue of the desk (待办), each item with its note and what may be done with it. */
 export async function readQueue(context: Context): Promise<DeskItem[]> {
   const { env } = context;
@@ -91,12 +102,12 @@ export async function readQueue(context: Context): Promise<DeskItem[]> {
   const items = await Promise.all(
     rows.map(async (row) => {
       const { kind, ref, sn, product, status, amount, asked, currency, stage, since, left_over: left } = row;
-      const { price_version: priceVersion } = row;
       return {
-        ...{ kind, ref, sn, product, status, amount, asked, currency, stage, since, left, priceVersion },
+        ...{ kind, ref, sn, product, status, amount, asked, currency, stage, since, left },
         surname: whose.get(sn)?.surname ?? "",
         quote: row.quote === null || left === null ? null : Math.min(row.quote, left),
         note: await readNote(row, env.DATA_KEYS),
+        question: await readQuestion(row, env.DATA_KEYS),
         acts: actsOf(row),
       };
     }),
@@ -108,13 +119,13 @@ export async function readQueue(context: Context): Promise<DeskItem[]> {
 const silentItem = (name: string, { now }: Context): DeskItem => ({
   ...{ kind: "silent", ref: name.replace("_", "").padStart(8, "0"), sn: "", since: isoOf(now), surname: "" },
   ...{ product: null, status: null, amount: null, asked: null, currency: null, stage: null, left: null },
-  ...{ quote: null, priceVersion: null, acts: [] },
+  ...{ quote: null, question: null, acts: [] },
   note: `数据库 ${name} 没有回应，等在那里的事这里看不到；那里的订单暂时打不开，钱和资料都在。`,
 });
 
 const ACTS: Readonly<Record<DeskItemKind | "stuck", readonly DeskAct[]>> = {
-  refund: ["answer", "refund", "refund-part"],
-  complaint: ["answer", "refund", "refund-part"],
+  refund: ["ask", "answer", "refund", "refund-part"],
+  complaint: ["ask", "answer", "refund", "refund-part"],
   late: ["refund", "refund-part", "close"],
   "wrong-amount": ["refund", "close"],
   stuck: ["retry", "close"],
@@ -129,17 +140,22 @@ const ACTS: Readonly<Record<DeskItemKind | "stuck", readonly DeskAct[]>> = {
   silent: [],
 };
 
-/** Money goes back only while some is left that has not been asked back; whoever had its data deleted reads no answer. */
+/**
+ * Money goes back only while some is left that has not been asked back; a family is asked back once, and whoever had its data
+ * deleted reads no answer.
+ */
 function actsOf({
   kind,
   status,
   is_refund,
   left_over,
-}: Pick<QueueRow, "kind" | "status" | "is_refund" | "left_over">): DeskAct[] {
+  question_at,
+}: Pick<QueueRow, "kind" | "status" | "is_refund" | "left_over" | "question_at">): DeskAct[] {
   const acts = ACTS[kind === "refund" && is_refund === 1 ? "stuck" : kind];
   const isLeft = left_over !== null && left_over > 0;
   const isGone = status === null || status === "erased";
   return acts
     .filter((act) => isLeft || (act !== "refund" && act !== "refund-part"))
+    .filter((act) => act !== "ask" || (question_at === null && !isGone))
     .map((act) => (act === "answer" && isGone ? "close" : act));
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { DeskLog, DeskLogParams, LoggedOrder } from "#functions/contract/desk/desk.ts";
 import type { DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 import { readEntries } from "#functions/origin/products/expert/job/entries.ts";
-import { readAnswer } from "#functions/origin/store/desk/answers.ts";
+import { readTold, type Told } from "#functions/origin/store/desk/answers.ts";
 import { type Logged, readLines, readPeople } from "#functions/origin/store/desk/log.ts";
 import { directoryOf } from "#functions/origin/store/spread/shards.ts";
 import { comments } from "#functions/origin/store/tables/comments.ts";
@@ -11,11 +11,15 @@ import { refunds } from "#functions/origin/store/tables/payments.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { among, whoseOrders } from "./orders/whose.ts";
 
-/** The order that a line is about, and when its item was answered in words last. */
+/** The order that a line is about, and when words of each kind went to its family last. */
 interface About {
   sn: string;
-  answeredAt: string | null;
+  answer: string | null;
+  question: string | null;
 }
+
+/** Nothing was said to a family. */
+const UNTOLD = { answer: null, question: null };
 
 /**
  * The log (工作记录), newest first. A line names the order that it is about and the words that went to its family as long as
@@ -72,24 +76,28 @@ async function aboutOf(
         .where(sql`${deskItems.kind} in ${kinds} and ${deskItems.ref} in ${refs}`),
       there.db.select().from(refunds).where(sql`${refunds.refundNo} in ${refs}`),
     ]);
-    for (const { refundNo, sn } of back) items.set(refundNo, { sn, answeredAt: null });
-    for (const { kind, ref, sn, answeredAt } of found) items.set(`${kind} ${ref}`, { sn, answeredAt });
+    for (const { refundNo, sn } of back) items.set(refundNo, { sn, ...UNTOLD });
+    for (const { kind, ref, sn, answeredAt: answer, questionAt: question } of found)
+      items.set(`${kind} ${ref}`, { sn, answer, question });
   }
   return (logged) => {
     const { kind, ref } = itemOf(logged);
     if (!isOfComment(logged))
-      return items.get(`${kind} ${ref}`) ?? items.get(ref) ?? { sn: ref, answeredAt: null };
+      return items.get(`${kind} ${ref}`) ?? items.get(ref) ?? { sn: ref, ...UNTOLD };
     const comment = commented.find(({ id }) => id === ref);
-    return comment === undefined ? null : { sn: comment.sn, answeredAt: null };
+    return comment === undefined ? null : { sn: comment.sn, ...UNTOLD };
   };
 }
 
+const TOLD: readonly Told[] = ["answer", "question"];
+
 /** The words that went to the family by this very act; null where there were none, or they are gone. */
-async function wordsOf(logged: Logged, { sn, answeredAt }: About): Promise<string | null> {
+async function wordsOf(logged: Logged, { sn, ...told }: About): Promise<string | null> {
   const { line, there } = logged;
   if (line.verb === "say") {
     const entries = await readEntries(sn, there).catch(() => []);
     return entries.find(({ at, who }) => at === line.at && who === "expert")?.text ?? null;
   }
-  return answeredAt === line.at ? readAnswer(itemOf(logged), there) : null;
+  const said = TOLD.find((one) => told[one] === line.at);
+  return said === undefined ? null : readTold(said, itemOf(logged), there);
 }

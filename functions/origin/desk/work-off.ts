@@ -6,10 +6,11 @@ import { promiseRefund } from "#functions/origin/money/refund/ask-back.ts";
 import { bookAllBack, bookRefund } from "#functions/origin/money/refund/book.ts";
 import { decide, refundUndelivered } from "#functions/origin/money/refund/decide.ts";
 import { entryGiven, type NewEntry } from "#functions/origin/products/expert/job/entries.ts";
-import { readAnswer, sealAnswer } from "#functions/origin/store/desk/answers.ts";
+import { readTold, sealTold } from "#functions/origin/store/desk/answers.ts";
 import { logLine } from "#functions/origin/store/desk/log.ts";
 import {
   actOn,
+  asking,
   closing,
   findSubject,
   ofPromise,
@@ -22,6 +23,7 @@ import type { Clerk } from "#functions/origin/visit.ts";
 
 const NOBODY_ASKED = "这一件没有家长在等答复。";
 const WORKED_OFF = "这一件已经处理过了，您写的答复没有发出。请回到待办再看。";
+const ASKED_BEFORE = "这一件已经处理过，或者已经问过家长了，您写的没有发出。请回到待办再看。";
 const ANSWER_FIRST = "家长在等答复：请写答复，再结案。";
 
 /**
@@ -38,6 +40,7 @@ export async function workOff(params: WorkOffParams, clerk: Clerk): Promise<stri
       answering(subject, { refund, ...text }, clerk);
     return decide(params, subject, answer, clerk);
   }
+  if (params.act === "ask") return askBack(subject, params.answer, clerk);
   if (params.act === "answer") return answerInWords(subject, params.answer, clerk);
   if (!subject.isOpen) return [];
   return params.act === "retry" ? retry(subject, clerk) : close(subject, params.reason, clerk);
@@ -53,7 +56,7 @@ const isAsked = ({ kind, isRefund }: Subject): boolean =>
  */
 async function answerInWords(subject: Subject, text: string, clerk: Clerk): Promise<string[]> {
   if (!isAsked(subject)) throw new Failure("STATE_CONFLICT", {}, NOBODY_ASKED);
-  const answer = await sealAnswer(subject, text, clerk);
+  const answer = await sealTold("answer", subject, text, clerk);
   const log = await logLine(actOn("answer-item", subject, null), clerk);
   const entry = await answering(subject, { text }, clerk)(sql`changes() > 0`);
   const isWish = subject.kind === "refund";
@@ -63,7 +66,21 @@ async function answerInWords(subject: Subject, text: string, clerk: Clerk): Prom
     ...(isWish && { entry: entry() }),
   });
   // Whoever was second is told that these words went to nobody; the same words twice are one answer.
-  if ((await readAnswer(subject, clerk)) !== text) throw new Failure("STATE_CONFLICT", {}, WORKED_OFF);
+  if ((await readTold("answer", subject, clerk)) !== text) throw new Failure("STATE_CONFLICT", {}, WORKED_OFF);
+  return [];
+}
+
+/**
+ * Asks a family back and leaves its item open (先问家长): it reads the question on its order, and what it writes there is the
+ * item that goes on (`carryOn`). It is asked once an item: whoever does not write is answered by what is known.
+ */
+async function askBack(subject: Subject, text: string, clerk: Clerk): Promise<string[]> {
+  if (!isAsked(subject)) throw new Failure("STATE_CONFLICT", {}, NOBODY_ASKED);
+  const question = await sealTold("question", subject, text, clerk);
+  const log = await logLine(actOn("ask-back", subject, null), clerk);
+  await batch(clerk.db, { ask: asking(subject, question, clerk), log: log() });
+  if ((await readTold("question", subject, clerk)) !== text)
+    throw new Failure("STATE_CONFLICT", {}, ASKED_BEFORE);
   return [];
 }
 

@@ -47,6 +47,7 @@ const SEALED: readonly Sealed[] = [
   { table: "expert_drafts", column: "body", keys: ["sn", "version"], place: places.draft },
   { table: "desk_items", column: "note", keys: ["kind", "ref"], place: places.deskItem },
   { table: "desk_items", column: "answer", keys: ["kind", "ref"], place: places.answer },
+  { table: "desk_items", column: "question", keys: ["kind", "ref"], place: places.question },
   { table: "payments", column: "request", keys: ["out_trade_no"], place: places.request },
   { table: "payments", column: "action", keys: ["out_trade_no"], place: places.action },
   { table: "payment_events", column: "raw", keys: ["provider", "event_id"], place: places.event },

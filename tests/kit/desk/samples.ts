@@ -53,8 +53,8 @@ const item = {
   left: PRICE.baby,
   quote: null,
   stage: null,
-  priceVersion: 2,
   since: AT,
+  question: null,
   note: "实付 5 元，交易号 4200001",
 } as const;
 
@@ -101,7 +101,7 @@ export const deskLists = {
       ...item,
       kind: "complaint",
       status: "delivered",
-      acts: ["answer", "refund", "refund-part"],
+      acts: ["ask", "answer", "refund", "refund-part"],
       note: "名字不合要求，\n想退款",
     },
     {
@@ -121,7 +121,7 @@ export const deskLists = {
       ...{ ...item, kind: "refund", ref: EXPERT_SN, sn: EXPERT_SN, product: "expert", surname: "沈" },
       ...{ status: "paid", stage: "revising", amount: PRICE.expert, asked: PRICE.expert, left: 19_900 },
       ...{ quote: 19_900, note: "家里商量好了，先不起了" },
-      acts: ["answer", "refund", "refund-part"],
+      acts: ["ask", "answer", "refund", "refund-part"],
     },
     {
       ...{ ...item, kind: "refund", ref: `${PAYMENT}R7K2QA`, sn: "01HZX8K3QJ5V7M9N2P4R6S8TY6" },

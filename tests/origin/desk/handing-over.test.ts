@@ -57,6 +57,24 @@ describe("handing a manuscript over", () => {
     expect((await world.read(sn)).draft).toMatchObject({ version: 1, body: broken });
   });
 
+  test("keeps a quotation of a book that we have not by a tick for these very words, and never a wrong one", async () => {
+    const sn = await world.begun();
+    const [ours, others] = ["春眠不觉晓了", "清泉石上有人家"];
+    const opening = (words: string, quotes: string[] = []) => ({ opening: `《春深集》说“${words}”。`, quotes });
+    await save(world.mine, sn, 0, opening(others));
+    expect((await world.read(sn)).unproven).toEqual([others]);
+    expect((await handOver(world.mine, sn, 1)).fields).toEqual({ opening: messages.quoteUnproven(others) });
+    await save(world.mine, sn, 1, opening(others, ["别的话"]));
+    expect((await handOver(world.mine, sn, 2)).fields).toEqual({ opening: messages.quoteUnproven(others) });
+    // We hold 春晓: what is not in it is wrong, whatever was ticked.
+    await save(world.mine, sn, 2, { opening: `《春晓》说“${ours}”。`, quotes: [ours] });
+    expect((await world.read(sn)).unproven).toEqual([]);
+    expect((await handOver(world.mine, sn, 3)).fields).toEqual({ opening: messages.quoteUnknown(ours) });
+    await save(world.mine, sn, 3, opening(others, [others]));
+    expect((await handOver(world.mine, sn, 4)).status).toBe(200);
+    expect((await world.read(sn)).order.writer).toBe("样例起名人");
+  });
+
   test("needs a tick for each name with a warning; a tick for another name does not count", async () => {
     const family = familyAt(world.site);
     const sn = await family.briefed({ avoid: "梅" });

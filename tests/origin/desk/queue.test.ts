@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DeskLog } from "#functions/contract/desk/desk.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import { answerBy } from "#functions/contract/orders/asked.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { beijingDay } from "#functions/contract/values/time.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
@@ -71,9 +72,9 @@ describe("a complaint about a paid order", () => {
     expect(item).toMatchObject({
       kind: "complaint",
       amount: 990,
-      acts: ["answer", "refund", "refund-part"],
+      acts: ["ask", "answer", "refund", "refund-part"],
       left: 990,
-      priceVersion: 0,
+      question: null,
       note: "名字不合要求",
     });
     const pressed = await Promise.all([work(item, "refund"), work(item, "refund")]);
@@ -117,6 +118,51 @@ describe("a complaint about a paid order", () => {
     expect(await holdOf(sn, stranger)).toEqual({ role: "reader", share: null, recovery: null });
   });
 
+  test("is asked back once and stays open; what its family replies goes on, and gets its own days", async () => {
+    const { sn } = await bought();
+    const { kind, ref } = await complain(sn);
+    const ask = (text: string) => desk.post(WORK_OFF.path, { kind, ref, act: "ask", answer: text });
+    expect(await ask(" ")).toMatchObject({ status: 400, fields: { answer: messages.questionEmpty } });
+    expect((await Promise.all([ask("是哪个字？"), ask("是哪个字？")])).map(({ status }) => status)).toEqual([
+      200, 200,
+    ]);
+    expect(await ask("再问一句")).toMatchObject({ status: 409, code: "STATE_CONFLICT" });
+    const [open] = await queueOf(sn);
+    expect(open).toMatchObject({
+      ref,
+      acts: ["answer", "refund", "refund-part"],
+      question: { text: "是哪个字？", at: expect.any(String) },
+    });
+    // The log says that it was asked, and shows the words while they are there.
+    expect(await lines(ref)).toEqual([{ verb: "ask-back", who: OPERATOR, reason: null }]);
+    expect(await logged(ref, { of: "answers" })).toMatchObject([{ order: { words: "是哪个字？" } }]);
+    const { asked } = await holdOf(sn);
+    expect(asked).toMatchObject({ answeredAt: null, questionAt: open?.question?.at });
+    expect(asked?.by).toBe(answerBy(open?.question?.at ?? ""));
+    const reply = { sn, topic: "complaint", text: "第二个字，家里人都不认识" };
+    await Promise.all([family.post("/api/business/advise", reply), family.post("/api/business/advise", reply)]);
+    expect(await queueOf(sn)).toMatchObject([{ note: reply.text, question: null }]);
+    expect((await ownOf(sn)).data).toMatchObject({
+      asked: [
+        { text: reply.text, done: false, question: null },
+        { text: "名字不合要求", done: true, answer: null, question: "是哪个字？" },
+      ],
+    });
+    expect((await holdOf(sn)).asked).toMatchObject({ questionAt: null, answeredAt: null });
+    // The same words as before are heard anew, where we have asked for words.
+    const [second] = await queueOf(sn);
+    await desk.post(WORK_OFF.path, { kind, ref: second?.ref ?? "", act: "ask", answer: "只有这一个字吗？" });
+    await family.post("/api/business/advise", reply);
+    expect(await queueOf(sn)).toMatchObject([{ ref: second?.ref, note: reply.text, question: null }]);
+    // The order at the desk says who asked, and loses the words with its data.
+    const { data } = await desk.get(calls.desk.order.path, { sn });
+    expect(data).toMatchObject({ acts: expect.arrayContaining([{ at: open?.question?.at, who: OPERATOR }]) });
+    await family.post("/api/x/erase", { sn });
+    const database = await shop.site.database();
+    const rows = await database.prepare("SELECT question FROM desk_items WHERE sn = ?").bind(sn).all();
+    expect(rows.results.map(({ question }) => question)).toEqual([null, null]);
+  });
+
   test("loses both sides' words with its order's data", async () => {
     const { sn } = await bought();
     const item = await complain(sn);
@@ -142,7 +188,7 @@ describe("a complaint about a paid order", () => {
   test("about an order that has no money can't be refunded, and stays", async () => {
     const sn = await till.order();
     const item = await complain(sn);
-    expect(item.acts).toEqual(["answer"]);
+    expect(item.acts).toEqual(["ask", "answer"]);
     expect(await work(item, "refund")).toMatchObject({ status: 409, code: "STATE_CONFLICT" });
     expect(await queueOf(sn)).toHaveLength(1);
     expect(await lines(item.ref)).toEqual([]);

@@ -20,7 +20,7 @@ describe("a wish for the money back after the work has begun", () => {
     const { item } = await house.asked();
     expect(item).toMatchObject({
       ...{ kind: "refund", status: "paid", stage: "writing", amount: PRICE, left: PRICE, quote: 14_950 },
-      ...{ note: "家里商量好了，先不起了", acts: ["answer", "refund", "refund-part"] },
+      ...{ note: "家里商量好了，先不起了", acts: ["ask", "answer", "refund", "refund-part"] },
     });
   });
 
@@ -99,6 +99,15 @@ describe("a wish for the money back after the work has begun", () => {
     await house.shop.sandbox.control("calm");
     expect(await house.sent(outTradeNo)).toMatchObject([{ amount: 14_950 }]);
     expect(await house.till.ledger(sn)).toMatchObject([{ status: "refunded" }]);
+  });
+
+  test("that is asked back keeps its sum by the terms when the family replies", async () => {
+    const { family, sn, item } = await house.asked();
+    expect((await house.work(item, "ask", { answer: "是不想起了，还是初稿要等太久？" })).status).toBe(200);
+    await family.caller.post("/api/business/advise", { sn, topic: "refund", text: "是不想起了" });
+    const open = await house.itemsOf(sn);
+    expect(open).toMatchObject([{ kind: "refund", note: "是不想起了", quote: 14_950, question: null }]);
+    expect(open[0]?.ref).not.toBe(item.ref);
   });
 
   test("is refused with a reason that the family reads, and the work goes on", async () => {

@@ -16,7 +16,7 @@ export function AskedNote() {
         <Clauses text={askedText(asked, Date.now())} />
         {when === "" ? "。" : <span className="nb">{`${when}。`}</span>}
         <Link className="nb" to={askedPath(asked.sn)}>
-          {asked.answeredAt === null ? "看您写的" : "看答复"}
+          {asked.questionAt ? "去回复" : asked.answeredAt === null ? "看您写的" : "看答复"}
         </Link>
       </p>
     </div>

@@ -48,7 +48,8 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-past+.desk-past{margin-top:2rem}
 .desk-facts .blank+.blank,.desk-facts dl+.blank{margin-top:.75rem}
 @media(min-width:60rem){.calm .brief-said{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}.calm .brief-said>:last-child:nth-child(odd){grid-column:1/-1}}
-@media(min-width:60rem){.calm .desk-facts .sums{max-width:32rem}}
+@media(min-width:60rem){.calm .desk-facts>*{max-width:44rem}}
+.desk-facts .brief-said>div{display:grid;grid-template-columns:7em minmax(0,1fr);gap:0 1rem;padding:.375rem 0}
 .desk-facts .sums dd{overflow-wrap:anywhere;text-align:right}`,
 
   "desk-given": `.desk-given{margin-top:.5rem;display:grid;grid-template-columns:repeat(auto-fill,minmax(4.75em,1fr));gap:.25rem .75rem}
@@ -66,7 +67,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-moments .words{background:var(--sunk);padding:.375rem .75rem;margin:.25rem 0}
 .desk-moments [translate]{overflow-wrap:anywhere}`,
 
-  "desk-wish": `.desk-wish{background:var(--wash);border-left:4px solid var(--zhu);padding:.75rem 1rem;margin-bottom:1.25rem}
+  "desk-wish": `.desk-wish{background:var(--sunk);border-left:4px solid var(--dai);padding:.75rem 1rem;margin-bottom:1.25rem}
 .desk-wish h2,.desk-chart h2{font-size:1.125rem;margin-bottom:.5rem}`,
 
   "desk-chart": ".desk-chart{margin-bottom:1.5rem}.desk-chart .sm{margin-top:.5rem}",
@@ -82,7 +83,8 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-bars rect{fill:var(--s);stroke:var(--surface)}.desk-bars i{background:var(--s)}
 ${seriesIn(0)}
 @media screen and (prefers-color-scheme:dark){${seriesIn(1)}}
-@media(max-width:40rem){.desk-bars{padding:.75rem .5rem}.desk-bars text{font-size:30px}}`,
+@media(max-width:40rem){.desk-bars{padding:.75rem .5rem}.desk-bars text{font-size:37px}}
+@media(min-width:60rem){.desk-bars text{font-size:11px}}`,
 
   "desk-sums": `.desk-sums{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));border-top:2px solid var(--ink2);border-bottom:1px solid var(--line)}
 .desk-sums>div{padding:.75rem 1rem .75rem 0}
@@ -112,7 +114,9 @@ ${seriesIn(0)}
 .desk section>h2+.errs{margin-top:1.5rem}
 .desk .errs a{color:var(--ink);font-weight:400}
 .desk-rows li>.stars{color:var(--zhu)}
-@media(min-width:23rem) and (max-width:30rem){.desk>.sorts{column-gap:.875rem}}
+.desk>.sorts>a{min-width:0;padding:0 .4375rem}
+.desk>.sorts>:first-child{margin-left:-.4375rem}
+@media(max-width:30rem){.desk>.sorts{column-gap:.25rem}}
 @media(min-width:60rem){.desk>form.card,.desk>section:has(>form.card){max-width:44rem}}`,
 
   "desk-rows": `.desk-rows li{padding:.875rem 0;border-top:1px solid var(--line)}
@@ -146,7 +150,8 @@ ${seriesIn(0)}
 .desk-grid .when{text-align:left}
 .desk-grid .said:empty{display:block}}`,
 
-  "desk-log": `@media(min-width:60rem){.desk-log .when>*{display:block;margin:0}.desk-log .go{grid-column:5}}`,
+  "desk-log": `@media(max-width:59.99rem){.desk-log .when{grid-column:1/-1;text-align:left}.desk-log .when span{display:inline-block;margin-right:1em}}
+@media(min-width:60rem){.desk-log .when>*{display:block;margin:0}.desk-log .go{grid-column:5}}`,
 
   "desk-today": `.desk-today>li+li{border-left:1px solid var(--line)}
 .desk-today a{display:grid;align-content:start;min-height:100%;padding:.75rem 1rem;color:var(--ink);text-decoration:none}
@@ -196,6 +201,9 @@ ${seriesIn(0)}
 
   /* Seven columns on a phone are one too many: orders that nobody paid for go. */
   "desk-days": `@media(max-width:26rem){.desk-days tr>:nth-child(2){display:none}.desk-days{font-size:.8125rem}.desk-days :is(th,td){padding-right:.3rem}.desk-days :is(th,td):last-child{padding-right:0}}`,
+
+  "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem;margin-bottom:.75rem}
+.desk-page .desk-head h2{margin:0}`,
 
   "desk-made":
     ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made>span:not(.cl){display:inline-block;margin-right:1em}.desk-made+:is(section,.desk-case){margin-top:1.5rem}",

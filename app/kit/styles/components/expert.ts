@@ -8,6 +8,7 @@ export const expert = {
 .packages .gets{margin-bottom:1.25rem}
 .packages .card>:last-child{margin-top:auto}
 .packages .btn{min-height:3.25rem}
+.stick .says b{font-size:1.125rem;color:var(--ink)}
 .cost{font-size:1rem;color:var(--ink2);margin:.25rem 0 .75rem}
 .cost b{font:400 2.25rem/1.2 var(--song);color:var(--ink)}
 @media(min-width:60rem){.stick>.sec:first-child{margin-top:0}.packages{grid-template-columns:1fr 1fr}.packages>.sm,.packages>.err{grid-column:1/-1}}`,
@@ -77,6 +78,6 @@ export const expert = {
 .hand .says{margin-top:.75rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
-@media print{.hands{gap:.5rem 2rem}.hands .card,.hand .says>div{padding:.15rem 0}.hand .no{float:right}
+@media print{.hands{gap:.5rem 2rem}.hands .card,.hand .says>div{padding:.3rem 0}.hand .no{float:right}
 :has(~.stands~.manuscript),.stages:has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
 } as const;

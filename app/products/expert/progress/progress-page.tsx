@@ -13,7 +13,7 @@ import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { Answer, NextStep } from "./next-step.tsx";
 import { RefundForm } from "./refund-form.tsx";
-import { manuscriptTitle } from "./stage-words.ts";
+import { manuscriptTitle, signedText } from "./stage-words.ts";
 import { Stages } from "./stages.tsx";
 import { STEP_ANCHORS, type StepState } from "./step-state.ts";
 import { Talk } from "./talk.tsx";
@@ -52,7 +52,9 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
       <AskedNote />
       {isOwner && <NextStep order={order} state={state} />}
       {!isFinal && <Stages order={order} />}
-      {newest && <ManuscriptView manuscript={newest} title={manuscriptTitle(order)} />}
+      {newest && (
+        <ManuscriptView manuscript={newest} title={manuscriptTitle(order)} signed={signedText(order)} />
+      )}
       {isFinal && (
         <div className="off-paper">
           <Stages order={order} />

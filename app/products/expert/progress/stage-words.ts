@@ -1,4 +1,4 @@
-import { dayTextOf } from "#app/kit/page/time-text.ts";
+import { dateText, dayTextOf } from "#app/kit/page/time-text.ts";
 import { dotted } from "#app/kit/prose/dotted.ts";
 import { answerBy } from "#functions/contract/orders/asked.ts";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
@@ -16,6 +16,13 @@ export function manuscriptTitle(
   const family = brief.said.surname ?? "";
   const written = stage === "final" ? "定稿" : draftTitle(entries, isNext);
   return dotted([...(family === "" ? [] : [`${family}家`]), written]);
+}
+
+/** Who wrote the newest manuscript, when it was handed in, and of which order it is (署名): the line at its end. */
+export function signedText({ sn, writer, entries }: Pick<RgOrder, "sn" | "writer" | "entries">): string {
+  const at = entries.findLast(({ manuscript }) => manuscript !== null)?.at;
+  const parts = [writer === null ? "" : `${writer} 起名`, at === undefined ? "" : dateText(at), `订单 ${sn}`];
+  return dotted(parts.filter((part) => part !== ""));
 }
 
 /**

@@ -7,6 +7,7 @@ import { dotted } from "#app/kit/prose/dotted.ts";
 import type { ExpertEntry, Manuscript, RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import type { Currency } from "#functions/contract/values/scalars.ts";
+import { draftTitle } from "./stage-words.ts";
 import { type StepState, stateOfStep } from "./step-state.ts";
 
 const WHO: Readonly<Record<ExpertEntry["who"], string>> = { family: "您", expert: "起名人", system: "进度" };
@@ -20,7 +21,7 @@ const STAGES: Readonly<Partial<Record<NonNullable<ExpertEntry["stage"]>, string>
 const KINDS: Readonly<Record<ExpertEntry["kind"], string>> = {
   stage: "",
   message: "",
-  manuscript: "交来一份手稿。",
+  manuscript: "",
   revise: "请起名人修改：",
   approve: "确认定稿。",
   refund: "申请退款。",
@@ -83,11 +84,12 @@ export function Timeline({ entries, currency, names = {} }: TimelineProps) {
   const newest = entries.findLast(({ manuscript }) => manuscript !== null);
   return (
     <ol className="talk">
-      {entries.map((entry) => (
+      {entries.map((entry, nth) => (
         <Entry
           entry={entry}
           currency={currency}
           who={{ ...WHO, ...names }[entry.who]}
+          draft={entry.manuscript === null ? "" : draftTitle(entries.slice(0, nth + 1))}
           isEarlier={entry.manuscript !== null && entry !== newest}
           key={entry.id}
         />
@@ -100,13 +102,15 @@ interface EntryProps {
   entry: ExpertEntry;
   currency: Currency;
   who: string;
-  /** The entry is a manuscript that a later one has replaced. */
+  /** What the manuscript is called that was handed in; "" where none was. */
+  draft: string;
+  /** It is one that a later one has replaced. */
   isEarlier: boolean;
 }
 
-function Entry({ entry, currency, who, isEarlier }: EntryProps) {
+function Entry({ entry, currency, who, draft, isEarlier }: EntryProps) {
   const { at, manuscript, text } = entry;
-  const told = isEarlier ? "交来一份手稿，后来改过。" : toldOf(entry, currency);
+  const told = draft === "" ? toldOf(entry, currency) : `交来${draft}${isEarlier ? "，后来改过" : ""}。`;
   return (
     <li>
       <p className="sm">{dotted([who, momentText(at)])}</p>

@@ -9,13 +9,13 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { type BuyState, buyForm } from "#app/products/expert/progress/buy-fields.ts";
 import { refundRules } from "#app/products/expert/progress/refund-rules.ts";
-import type { Expert, ExpertName, Rengong } from "#functions/contract/products/expert.ts";
+import type { Expert, Rengong } from "#functions/contract/products/expert.ts";
 import { PackageForm } from "./package-form.tsx";
+import type { Sample } from "./sell.server.ts";
 
 interface SellPageProps {
   offer: Rengong;
-  /** The first choice of the sample manuscript. */
-  sample: ExpertName | null;
+  sample: Sample | null;
   state: BuyState;
 }
 
@@ -44,7 +44,7 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
       {offer.shut !== null && <Shut offer={offer} isRefused={state.said !== null} />}
       <div className="cols">
         <div>
-          {sample !== null && <Taste name={sample} />}
+          {sample !== null && <Taste {...sample} />}
           <PackageForm offer={offer} state={state} />
           <section className="sec" aria-labelledby="get">
             <h2 id="get">您会收到什么</h2>
@@ -82,13 +82,15 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
 }
 
 /** How a name of a manuscript reads, before any price: what is sold is the reason why. */
-const Taste = ({ name }: { name: ExpertName }) => (
+const Taste = ({ name, story }: Sample) => (
   <article className="first taste">
     <div>
       <Characters name={name} as="p" />
       {name.source !== null && <Quotation source={name.source} />}
     </div>
-    <p className="sm">手稿样例里的首选，虚构家庭：</p>
+    <p className="sm">
+      <Clauses text={`手稿样例里的首选。这家人是虚构的，写着：“${story}”。`} />
+    </p>
     <p data-quoted>{name.reason}</p>
     <p className="sm">
       <Link to={SAMPLE_PATH}>看这份手稿的全部名字</Link>
@@ -166,7 +168,7 @@ function Who({ experts }: { experts: readonly Expert[] }) {
         {experts.map(({ name, about, senior }) => (
           <div key={name}>
             <dt>
-              <span translate="no">{name}</span>
+              <b translate="no">{name}</b>
               {senior && "（资深）"}
             </dt>
             <dd>{about}</dd>

@@ -15,16 +15,25 @@ export async function loadSell(context: AppLoadContext) {
   return {
     ...{ offer, sample, found: foundAt(context, EXPERT_PATH) },
     state: buyForm.state(refusal?.values ?? {}),
-    outlines: await context.outlines(sample === null ? [] : [sample]),
+    outlines: await context.outlines(sample === null ? [] : [sample.name]),
   };
 }
 
+/** A name of the sample manuscript, and what its family had written: its reason speaks of that. */
+export interface Sample {
+  name: ExpertName;
+  /** The first sentence of the family's story. */
+  story: string;
+}
+
 /** The first choice of the sample manuscript; null where it cannot be read just now: the page sells without it. */
-async function firstOfSample({ cache }: AppLoadContext): Promise<ExpertName | null> {
+async function firstOfSample({ cache }: AppLoadContext): Promise<Sample | null> {
   try {
     const { manuscripts } = (await cache.kept("content")) ?? (await cache.fetched("content"));
-    const manuscript = manuscripts[0]?.manuscript;
-    return manuscript?.names.find(({ given }) => given === manuscript.pick.given) ?? null;
+    const { manuscript, brief = [] } = manuscripts[0] ?? {};
+    const name = manuscript?.names.find(({ given }) => given === manuscript.pick.given);
+    const story = brief.find(({ what }) => what.startsWith("家里的故事"))?.said ?? "";
+    return name === undefined ? null : { name, story: story.split("。")[0] ?? "" };
   } catch (error) {
     if (error instanceof UpstreamError) return null;
     throw error;

@@ -6,6 +6,7 @@ import { Failure } from "#functions/origin/failure.ts";
 import { findExpertOrder } from "#functions/origin/products/expert/job/jobs.ts";
 import { readProgress } from "#functions/origin/products/expert/job/progress.ts";
 import { chartOfBrief } from "#functions/origin/products/expert/manuscript/brief-chart.ts";
+import { unprovenQuotes } from "#functions/origin/products/expert/manuscript/check-manuscript.ts";
 import { checkName } from "#functions/origin/products/expert/manuscript/check-name.ts";
 import { draftFaults, handedIn } from "#functions/origin/products/expert/manuscript/deliver.ts";
 import {
@@ -33,6 +34,7 @@ export async function readDeskBrief(sn: string, books: SourceFinders, clerk: Cle
     worker: workerOf(ordered.job),
     draft: { version, savedBy, savedAt, body },
     chart: chartOfBrief(order.brief.said),
+    unproven: unprovenQuotes(body),
     checks: await Promise.all(body.names.map(({ given }) => check(given))),
   };
 }

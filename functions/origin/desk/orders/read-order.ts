@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, min, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
@@ -12,7 +12,8 @@ import { inWords } from "#functions/origin/store/desk/answers.ts";
 import { askedOf } from "#functions/origin/store/desk/asked.ts";
 import { readOrder } from "#functions/origin/store/find-order.ts";
 import { open } from "#functions/origin/store/seal.ts";
-import type { orders } from "#functions/origin/store/tables/orders.ts";
+import { deskItems, deskLog } from "#functions/origin/store/tables/desk.ts";
+import { type orders, reports } from "#functions/origin/store/tables/orders.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
 import { mobiles } from "#functions/origin/store/tables/visitors.ts";
@@ -53,14 +54,21 @@ async function progressOf(sn: string, context: Context): Promise<RgOrder> {
   return readProgress(await findExpertOrder(sn, context), context);
 }
 
-/** Payments and refunds of an order, oldest first, and its mobile as it may be shown. */
+/** Payments and refunds of an order, oldest first, when it was delivered, who did what, and its mobile as it may be shown. */
 async function booksOf(
   sn: string,
   { db, env }: Context,
-): Promise<Pick<DeskOrder, "payments" | "refunds" | "mobile">> {
-  const [paid, back, [mobile]] = await db.batch([
+): Promise<Pick<DeskOrder, "payments" | "refunds" | "deliveredAt" | "acts" | "mobile">> {
+  const [paid, back, [made], acts, [mobile]] = await db.batch([
     db.select().from(payments).where(eq(payments.sn, sn)).orderBy(asc(payments.createdAt)),
     db.select().from(refunds).where(eq(refunds.sn, sn)).orderBy(asc(refunds.createdAt)),
+    db.select({ at: min(reports.createdAt) }).from(reports).where(eq(reports.sn, sn)),
+    db
+      .select({ at: deskLog.at, who: deskLog.who })
+      .from(deskLog)
+      .where(
+        sql`${deskLog.subject} in (select ${deskItems.kind} || ' ' || ${deskItems.ref} from ${deskItems} where ${deskItems.sn} = ${sn})`,
+      ),
     db.select({ masked: mobiles.masked }).from(mobiles).where(eq(mobiles.sn, sn)),
   ]);
   return {
@@ -72,6 +80,8 @@ async function booksOf(
     refunds: back.map(({ refundNo, amount, createdAt, doneAt }) => ({
       ...{ refundNo, amount, createdAt, doneAt },
     })),
+    deliveredAt: made?.at ?? null,
+    acts,
     mobile: mobile === undefined ? null : String(await open(mobile.masked, places.mobile(sn), env.DATA_KEYS)),
   };
 }

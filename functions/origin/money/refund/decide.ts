@@ -4,7 +4,7 @@ import { faultOfPart } from "#functions/contract/orders/refunds.ts";
 import { amountText, fenOf } from "#functions/contract/values/money.ts";
 import type { Currency } from "#functions/contract/values/scalars.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { sealAnswer } from "#functions/origin/store/desk/answers.ts";
+import { sealTold } from "#functions/origin/store/desk/answers.ts";
 import { logLine } from "#functions/origin/store/desk/log.ts";
 import { actOn, closing, findSubject, type Subject } from "#functions/origin/store/desk/subject.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
@@ -50,7 +50,7 @@ export async function decide(
   const log = await logLine(actOn("refund", subject, said), clerk);
   const claim = closing(subject, clerk, {
     given: sql`${hasLeft(sn, amount)} and ${isNew(params)}`,
-    answer: await sealAnswer(subject, params.answer ?? "", clerk),
+    answer: await sealTold("answer", subject, params.answer ?? "", clerk),
   });
   const grounds = { claim, log: log(), answer: answer({ amount, ends }) };
   await payBack(sn, { amount, ends, idem: params.idem }, grounds, clerk);

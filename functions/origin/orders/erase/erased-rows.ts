@@ -35,7 +35,7 @@ export const droppingRows = (db: Database, numbers: string[]): Readonly<Record<s
   // A refund or complaint stays on the desk without its words and ours; late work does not, for its job is gone.
   notes: db
     .update(deskItems)
-    .set({ note: "", answer: null })
+    .set({ note: "", answer: null, question: null })
     .where(and(inArray(deskItems.kind, ["refund", "complaint"]), ofErased(db, deskItems, numbers))),
   late: db
     .update(deskItems)

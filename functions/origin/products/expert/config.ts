@@ -4,14 +4,18 @@ import { Day, Expert } from "#functions/contract/products/expert.ts";
 /** Jobs that may be under way at the same time, unless the operator sets another number. */
 const AT_ONCE = 12;
 
+/** An expert, and the address by which the desk knows them: it is shown to nobody. */
+const NamedExpert = v.object({ ...Expert.entries, email: v.optional(v.string()) });
+type NamedExpert = v.InferOutput<typeof NamedExpert>;
+
 /** How expert naming is run (人工起名的安排), as the operator sets it. */
 export const ExpertConfig = v.object({
-  /** JSON: `[{"name": "…", "about": "…", "senior": true}]`. Without it nothing is sold in production. */
+  /** JSON: `[{"name": "…", "about": "…", "senior": true, "email": "…"}]`. Without it nothing is sold in production. */
   EXPERTS: v.optional(
     v.pipe(
       v.string(),
       v.parseJson(undefined, "must be JSON"),
-      v.array(Expert, "must be a list of {name, about, senior}"),
+      v.array(NamedExpert, "must be a list of {name, about, senior, email}"),
     ),
   ),
   /** No new work is begun before this day, yyyy-mm-dd. */
@@ -42,6 +46,18 @@ const SAMPLE_EXPERT: Expert = {
 
 type Configured = v.InferOutput<typeof ExpertConfig> & { STAGE: string };
 
-/** The experts (起名人) that the operator has named. */
-export const expertsOf = ({ EXPERTS, STAGE }: Configured): readonly Expert[] =>
+const namedIn = ({ EXPERTS, STAGE }: Configured): readonly NamedExpert[] =>
   EXPERTS ?? (STAGE === "production" ? [] : [SAMPLE_EXPERT]);
+
+/** The experts (起名人) that the operator has named. */
+export const expertsOf = (config: Configured): readonly Expert[] =>
+  namedIn(config).map(({ email: _email, ...expert }) => expert);
+
+/** The name of the expert behind an address at the desk (署名); of a single one there is no doubt. Null where nobody can tell. */
+export function writerOf(email: string, config: Configured): string | null {
+  const named = namedIn(config);
+  const [first, ...others] = named;
+  const isAlone = others.length === 0 && first?.email === undefined;
+  const writer = named.find((one) => one.email?.toLowerCase() === email.toLowerCase());
+  return (writer ?? (isAlone ? first : undefined))?.name ?? null;
+}

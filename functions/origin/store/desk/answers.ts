@@ -4,7 +4,7 @@ import { open, seal } from "#functions/origin/store/seal.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { type AskedRow, kindOf } from "./asked.ts";
+import { type AskedRow, kindOf, sinceOf } from "./asked.ts";
 
 /** What was asked of an order, with the words of both sides. What cannot be opened, as with a lost key, is left out. */
 export const inWords = (rows: readonly AskedRow[], context: Pick<Context, "env">): Promise<AskedInWords[]> =>
@@ -12,11 +12,13 @@ export const inWords = (rows: readonly AskedRow[], context: Pick<Context, "env">
     rows.map(async (row) => ({
       kind: kindOf(row),
       since: row.createdAt,
-      by: answerBy(row.createdAt),
+      by: answerBy(sinceOf(row)),
       text: (await opened(row.note, places.deskItem(row.kind, row.ref), context)) ?? "",
       done: row.state === "done",
       answer: await opened(row.answer, places.answer(row.kind, row.ref), context),
       answeredAt: row.answeredAt,
+      question: await opened(row.question, places.question(row.kind, row.ref), context),
+      questionAt: row.questionAt,
     })),
   );
 
@@ -30,21 +32,26 @@ async function opened(
   return typeof said === "string" ? said : null;
 }
 
-/** An answer sealed for the item that it closes; null where nothing is said. */
-export const sealAnswer = async (
+/** Words that go to the family of an item: the answer, or what it is asked back. */
+export type Told = "answer" | "question";
+
+/** Words sealed for the item that they are about; null where nothing is said. */
+export const sealTold = async (
+  told: Told,
   { kind, ref }: { kind: string; ref: string },
   text: string,
   { env }: Pick<Context, "env">,
-): Promise<string | null> => (text === "" ? null : seal(text, places.answer(kind, ref), env.DATA_KEYS));
+): Promise<string | null> => (text === "" ? null : seal(text, places[told](kind, ref), env.DATA_KEYS));
 
-/** What the family of an item was answered in words; null where nothing was. */
-export async function readAnswer(
+/** What the family of an item was told; null where nothing was. */
+export async function readTold(
+  told: Told,
   { kind, ref }: { kind: string; ref: string },
   context: Pick<Context, "db" | "env">,
 ): Promise<string | null> {
   const [row] = await context.db
-    .select({ answer: deskItems.answer })
+    .select({ text: deskItems[told] })
     .from(deskItems)
     .where(and(sql`${deskItems.kind} = ${kind}`, eq(deskItems.ref, ref)));
-  return opened(row?.answer ?? null, places.answer(kind, ref), context);
+  return opened(row?.text ?? null, places[told](kind, ref), context);
 }

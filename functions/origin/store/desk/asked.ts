@@ -10,6 +10,10 @@ const KINDS: readonly AskedKind[] = ["complaint", "refund"];
 export const kindOf = (row: Pick<AskedRow, "kind">): AskedKind =>
   row.kind === "complaint" ? "complaint" : "refund";
 
+/** Since when an answer is owed: since it was asked for, or since its family was asked back. */
+export const sinceOf = ({ createdAt, questionAt }: Pick<AskedRow, "createdAt" | "questionAt">): string =>
+  questionAt ?? createdAt;
+
 /** What the buyers of some orders asked us for, the newest first; `of`: a select of numbers. A refund that is stuck is no wish. */
 export const askedOf = (of: SQL, db: Database, most = -1) =>
   db
@@ -25,15 +29,18 @@ export const askedOf = (of: SQL, db: Database, most = -1) =>
     .orderBy(desc(deskItems.createdAt))
     .limit(most);
 
-/** How the last thing that was asked of an order stands: what waits, the longest first, else the last answer; null without. */
+/** How the last thing that was asked of an order stands: what waits, a question of ours and then the longest first, else the last answer; null without. */
 export function standingOf(rows: readonly AskedRow[]): Asked | null {
-  const waiting = rows.findLast(({ state }) => state === "open");
+  const open = rows.filter(({ state }) => state === "open");
+  // What waits for its owner comes before what waits for us.
+  const waiting = open.findLast(({ questionAt }) => questionAt !== null) ?? open.at(-1);
   const row = waiting ?? rows.find(({ answeredAt }) => answeredAt !== null);
   if (row === undefined) return null;
   return {
     sn: row.sn,
     kind: kindOf(row),
-    by: answerBy(row.createdAt),
+    by: answerBy(sinceOf(row)),
     answeredAt: waiting === undefined ? row.answeredAt : null,
+    questionAt: waiting === undefined ? null : row.questionAt,
   };
 }

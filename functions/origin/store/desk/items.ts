@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { seal } from "#functions/origin/store/seal.ts";
@@ -21,7 +21,7 @@ interface NewItem {
 
 /**
  * What happens to an item put there before: it stays as it is, opens with the new note, or begins anew,
- * where an open item keeps its `createdAt`.
+ * where an open item keeps its `createdAt`, unless its family was asked back.
  */
 type Before = "stays" | "opens" | "begins";
 
@@ -30,6 +30,26 @@ export async function putOnDesk(item: NewItem, context: Context, before: Before 
   const { kind, ref, sn, quote } = item;
   const row = { kind, ref, sn, quote, note: await noteOf(item, context), createdAt: isoOf(context.now) };
   await writeItem(context.db, row, { before });
+}
+
+/**
+ * Puts what a family wrote before a person. Where it was asked back (先问家长) its words go on with that item: the item ends,
+ * and what was to come back by the terms comes along.
+ */
+export async function putWords(item: NewItem, context: Context): Promise<void> {
+  const { kind, ref, sn } = item;
+  const { db, now } = context;
+  const isAskedBack = and(
+    ...[eq(deskItems.sn, sn), eq(deskItems.kind, kind)],
+    ...[eq(deskItems.state, "open"), isNotNull(deskItems.questionAt)],
+  );
+  const [before] = await db.select({ quote: deskItems.quote }).from(deskItems).where(isAskedBack);
+  if (before === undefined) return putOnDesk(item, context);
+  await putOnDesk({ ...item, ...(before.quote !== null && { quote: before.quote }) }, context, "begins");
+  await db
+    .update(deskItems)
+    .set({ state: "done", doneAt: isoOf(now) })
+    .where(and(isAskedBack, ne(deskItems.ref, ref)));
 }
 
 /** The words of an item as they stand in its row. */
@@ -62,6 +82,8 @@ export function writeItem(
       doneAt: sql<null>`null`.as("done_at"),
       answer: sql<null>`null`.as("answer"),
       answeredAt: sql<null>`null`.as("answered_at"),
+      question: sql<null>`null`.as("question"),
+      questionAt: sql<null>`null`.as("question_at"),
     })
     .from(sql`(select 1)`)
     .where(given);
@@ -72,8 +94,9 @@ export function writeItem(
       quote: quote ?? null,
       state: "open",
       doneAt: null,
-      ...{ answer: null, answeredAt: null },
-      createdAt: sql`iif(state = 'open', created_at, ${createdAt})`,
+      ...{ answer: null, answeredAt: null, question: null, questionAt: null },
+      // Whoever was asked back and writes again is owed an answer from then on.
+      createdAt: sql`iif(state = 'open' and question_at is null, created_at, ${createdAt})`,
     },
   } as const;
   const insert = db.insert(deskItems).select(row);

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
 import { isOurs, NUMBER_LENGTH } from "#functions/contract/values/numbers.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
@@ -89,3 +89,10 @@ export function closing(
     .set({ state: "done", doneAt: at, ...(answer !== null && { answer, answeredAt: at }) })
     .where(and(isItem({ kind, ref }), eq(deskItems.state, "open"), given));
 }
+
+/** Writes down what the family of an open item is asked back, sealed, unless it was asked before: the statement. */
+export const asking = ({ kind, ref }: Subject, question: string | null, { db, now }: Clerk) =>
+  db
+    .update(deskItems)
+    .set({ question, questionAt: isoOf(now) })
+    .where(and(isItem({ kind, ref }), eq(deskItems.state, "open"), isNull(deskItems.questionAt)));

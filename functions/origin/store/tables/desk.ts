@@ -20,6 +20,9 @@ export const deskItems = sqliteTable(
     /** Sealed: what the family was answered in words (答复); null where nobody has. */
     answer: text("answer"),
     answeredAt: text("answered_at"),
+    /** Sealed: what the family was asked back, with the item left open (先问家长); null where nobody has. */
+    question: text("question"),
+    questionAt: text("question_at"),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.ref] }),

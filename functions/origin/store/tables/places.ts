@@ -13,6 +13,7 @@ export const places = {
   draft: (sn: string, version: number) => `${sn} draft ${version}`,
   deskItem: (kind: string, ref: string) => `desk ${kind} ${ref}`,
   answer: (kind: string, ref: string) => `desk ${kind} ${ref} answer`,
+  question: (kind: string, ref: string) => `desk ${kind} ${ref} question`,
   request: (outTradeNo: string) => `payment ${outTradeNo} request`,
   action: (outTradeNo: string) => `payment ${outTradeNo} action`,
   event: (provider: string, eventId: string) => `event ${provider} ${eventId}`,

@@ -5,6 +5,7 @@ import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import type { RealAnswers } from "#tests/kit/answers/real-answers.ts";
 import { goBy } from "#tests/kit/browser/press.ts";
+import { OPERATOR } from "#tests/kit/desk/access.ts";
 import { deskLists } from "#tests/kit/desk/samples.ts";
 import type { Screen, Stage } from "#tests/kit/screens/screen.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
@@ -27,11 +28,13 @@ const spaced = (order: RgOrder): RgOrder => ({
   })),
 });
 
+const UNTOLD = { answer: null, answeredAt: null, question: null, questionAt: null };
+
 type Waiting = Pick<DeskItem, "kind" | "since" | "note"> & { acts: readonly DeskItem["acts"][number][] };
 /** What the family of an item of the queue asked for. */
 const askedIn = ({ kind, since, note, acts }: Waiting): AskedInWords[] =>
   (kind === "complaint" || kind === "refund") && acts.includes("answer")
-    ? [{ kind, since, by: answerBy(since), text: note ?? "", done: false, answer: null, answeredAt: null }]
+    ? [{ kind, since, by: answerBy(since), text: note ?? "", done: false, ...UNTOLD }]
     : [];
 
 type Item = (typeof deskLists.items)[number];
@@ -51,6 +54,8 @@ export const orderOf = (item: Item, real: RealAnswers): DeskOrder => {
     ...rowOf(item),
     ...{ priceVersion: 2, mobile: MOBILES[item.surname] ?? null, expert: isExpert ? spaced(order) : null },
     asked: askedIn(item),
+    deliveredAt: isExpert || item.status === "pending" ? null : "2026-11-20T02:13:00.000Z",
+    acts: back === 0 ? [] : [{ at: BEGUN, who: OPERATOR }],
     said: isExpert
       ? order.brief.said
       : { surname: item.surname, sex: "female", calendar: "solar", year: "2026", month: "4", day: "18" },
@@ -81,6 +86,7 @@ const ANSWERED: AskedInWords = {
   ...{ since: "2026-11-22T01:10:00.000Z", by: "2026-11-25T15:59:59.999Z" },
   answer: "“蕤”和“湉”都在规范字表里，读音和意思写在名字的详情里；不想用可以点“不合适”，再换一批。",
   answeredAt: "2026-11-22T06:40:00.000Z",
+  ...{ question: null, questionAt: null },
 };
 
 const asked =

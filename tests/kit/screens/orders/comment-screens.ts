@@ -23,6 +23,14 @@ const ASKED = {
   ...{ since: AT, by: "2026-11-24T15:59:59.999Z", done: true, answeredAt: AT },
   kind: "complaint",
   text: "名字和说明不一样，\n请看看",
+  ...{ question: null, questionAt: null },
+} as const;
+
+const UNANSWERED = { answer: null, answeredAt: null };
+const ASKED_BACK = {
+  ...{ ...ASKED, ...UNANSWERED, done: false, by: "2099-11-24T15:59:59.999Z" },
+  question: "您说的是哪一个名字？\n请写下是哪一个字不合要求。",
+  questionAt: "2026-11-21T06:40:00.000Z",
 } as const;
 
 /** An order's own page, with this said of it. */
@@ -98,6 +106,26 @@ export const commentScreens: readonly Screen[] = [
           ...{ ...ASKED, answeredAt: "2026-11-21T06:40:00.000Z" },
           answer: "已经核对：是我们写错了，说明已经改好。\n名字没有变。",
         },
+      ],
+    }),
+  },
+  { what: "a complaint that is asked back", route: LIST, show: own({ ...NOBODYS, asked: [ASKED_BACK] }) },
+  {
+    what: "a reply without words",
+    route: LIST,
+    show: async (stage) => {
+      await own({ ...NOBODYS, asked: [ASKED_BACK] })(stage);
+      await goBy(stage.page, 'button[name="step"][value="reply"]');
+    },
+  },
+  {
+    what: "a complaint that was asked back and replied to",
+    route: LIST,
+    show: own({
+      ...NOBODYS,
+      asked: [
+        { ...ASKED, since: LATER, text: "第二批的“蕤”，家里人都不认识。", done: false, ...UNANSWERED },
+        { ...ASKED_BACK, done: true },
       ],
     }),
   },

@@ -127,7 +127,7 @@ const history: Screen[] = [
     route: HISTORY,
     show: ({ open, upstream, real }) => {
       const [first] = real.orders.orders;
-      const of = { sn: first?.sn, by: "2099-11-24T15:59:59.999Z", answeredAt: null };
+      const of = { sn: first?.sn, by: "2099-11-24T15:59:59.999Z", answeredAt: null, questionAt: null };
       const orders = [
         { ...first, asked: { ...of, kind: "complaint" }, first: "林清和" },
         { ...first, asked: { ...of, kind: "refund", by: "2026-11-20T15:59:59.999Z" }, about: "社区面包店" },

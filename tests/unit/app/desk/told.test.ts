@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { shareText } from "#app/desk/figures/figures-words.ts";
 import { leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { answeredText, moneyLines, standText } from "#app/desk/orders/order-words.ts";
-import { answerDue, termsText } from "#app/desk/queue/item-words.ts";
+import { answerDue, byDue, termsText } from "#app/desk/queue/item-words.ts";
 import { askedText } from "#app/kit/page/asked-words.ts";
 import { answerBy, moneyBy } from "#functions/contract/orders/asked.ts";
+import { deskLists } from "#tests/kit/desk/samples.ts";
 
 /** 2026-11-24, a minute to midnight in Beijing. */
 const SINCE = "2026-11-24T15:59:00.000Z";
@@ -12,7 +13,7 @@ const at = (instant: string) => Date.parse(instant);
 
 describe("how long somebody waits", () => {
   test.each([
-    ["2026-11-24T15:59:59.000Z", "刚到"],
+    ["2026-11-24T15:59:59.000Z", "刚开始等"],
     ["2026-11-24T16:57:00.000Z", "已等 58 分钟"],
     ["2026-11-26T15:58:00.000Z", "已等 47 小时"],
     ["2026-11-26T15:59:00.000Z", "已等 2 天"],
@@ -24,7 +25,7 @@ describe("how long somebody waits", () => {
     const by = answerBy(SINCE);
     expect(by).toBe("2026-11-27T15:59:59.999Z");
     expect(answerBy("2026-11-24T16:00:00.000Z")).toBe("2026-11-28T15:59:59.999Z");
-    const open = { kind: "complaint", by, answeredAt: null } as const;
+    const open = { kind: "complaint", by, answeredAt: null, questionAt: null } as const;
     expect(askedText(open, at(by))).toBe("投诉处理中，11 月 27 日前答复");
     expect(askedText(open, at(by) + 1)).toBe("投诉处理中，原定 11 月 27 日前答复，已经晚了");
     expect(askedText({ ...open, kind: "refund", answeredAt: SINCE }, at(by))).toBe("退款申请已答复");
@@ -36,15 +37,38 @@ describe("how long somebody waits", () => {
 // Break it catches: a buyer who paid a wrong sum is told a day, and the desk's line of it has none.
 test("what a buyer is told a day for is due at the desk on that day", () => {
   for (const kind of ["complaint", "refund", "wrong-amount", "late"] as const)
-    expect(answerDue({ kind, acts: [], since: SINCE })).toBe(answerBy(SINCE));
-  expect(answerDue({ kind: "sms", acts: [], since: SINCE })).toBeNull();
+    expect(answerDue({ kind, acts: [], since: SINCE, question: null })).toBe(answerBy(SINCE));
+  expect(answerDue({ kind: "sms", acts: [], since: SINCE, question: null })).toBeNull();
+});
+
+// Break it catches: whoever was asked back waits for no day, or the desk's row has the day of the first words.
+test("whoever was asked back is answered so many days after the question, even without a reply", () => {
+  const question = { text: "是哪一个字？", at: "2026-11-26T02:30:00.000Z" };
+  const due = answerDue({ kind: "complaint", acts: [], since: SINCE, question });
+  expect(due).toBe(answerBy(question.at));
+  const back = { kind: "complaint", by: due ?? "", answeredAt: null, questionAt: question.at } as const;
+  expect(askedText(back, at(question.at))).toContain("客服想先问您一句；不回，也在 11 月 29 日前答复");
+  expect(askedText(back, at(due ?? "") + 1)).toContain("已经晚了");
+});
+
+test("the queue is in the order of its days, and what has none comes as if it were due at once", () => {
+  const [complaint, , late, wish] = deskLists.items;
+  const soon = { ...wish, question: { text: "", at: "2026-11-23T02:30:00.000Z" } };
+  const sms = { ...complaint, kind: "sms", since: "2026-11-24T01:00:00.000Z" } as const;
+  expect(byDue([late, soon, complaint, sms]).map(({ kind }) => kind)).toEqual([
+    "sms",
+    "complaint",
+    "refund",
+    "late-refund",
+  ]);
 });
 
 // Break it catches: a refund that fails for a week looks like one that has time.
 test("money that does not come is late after the days in which its buyer was told that it comes", () => {
   expect(moneyBy(SINCE)).toBe("2026-12-01T15:59:59.999Z");
-  expect(answerDue({ kind: "late-refund", acts: ["retry"], since: SINCE })).toBe(moneyBy(SINCE));
-  expect(answerDue({ kind: "refund", acts: ["retry", "close"], since: SINCE })).toBe(moneyBy(SINCE));
+  expect(answerDue({ kind: "late-refund", acts: ["retry"], since: SINCE, question: null })).toBe(moneyBy(SINCE));
+  const stuck = { kind: "refund", acts: ["retry", "close"], since: SINCE, question: null } as const;
+  expect(answerDue({ ...stuck, acts: [...stuck.acts] })).toBe(moneyBy(SINCE));
 });
 
 // A refund under way that counts as gone back, or not at all, lets the desk send more than there is.
@@ -82,7 +106,10 @@ test("an order with nothing to decide says in a line how it stands, and what was
     refunds: [],
   };
   expect(standText(order)).toBe("已交付，已收 39.90 元，还能退 39.90 元");
-  const asked = { kind: "complaint" as const, since: at, by: at, text: "", done: true };
+  const asked = {
+    ...{ kind: "complaint" as const, since: at, by: at, text: "", done: true },
+    ...{ question: null, questionAt: null },
+  };
   const answered = { ...asked, answer: "好", answeredAt: "2026-11-22T06:40:00.000Z" };
   const waits = { ...asked, answer: null, answeredAt: null };
   expect(answeredText({ asked: [waits, answered] })).toContain("11 月 22 日 14:40 答复过");
@@ -91,11 +118,11 @@ test("an order with nothing to decide says in a line how it stands, and what was
 
 // Break it catches: the sum that goes back by the terms is read as all that ever goes back, or the other way round.
 test.each([
-  [19_900, 19_900, "已退或正在退 100 元，按约定这次退 199 元，合计 299 元。"],
-  [29_900, 14_950, "家长申请时，按约定退 149.50 元。"],
+  [19_900, 19_900, "家长申请时看到的约定：退 199 元（初稿与约定不符，核对属实就退剩下的全部）。"],
+  [29_900, 14_950, "家长申请时看到的约定：退 149.50 元（动笔以后、初稿以前取消，退一部分）。"],
   [19_900, null, null],
 ])("of 299 元 with %d fen left, %j by the terms is told as %j", (left, quote, said) => {
-  const item = { amount: 29_900, currency: "CNY" as const, left, quote };
+  const item = { currency: "CNY" as const, left, quote };
   expect(termsText(item)).toBe(said);
 });
 

@@ -1,17 +1,20 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { commentState } from "#app/orders/comments/send-comment.server.ts";
 import { AskedList, isLate, isSettled } from "#app/orders/comments/asked-list.tsx";
 
 const [BEFORE, AT, AFTER] = ["2026-11-20", "2026-11-21", "2026-11-22"].map((day) => `${day}T02:30:00.000Z`);
 const asked = (since = "") => ({
   ...{ since, by: since, answeredAt: since, kind: "complaint" as const },
-  ...{ text: "想退款。", done: true, answer: "已经全额退款。" },
+  ...{ text: "想退款。", done: true, answer: "已经全额退款。", question: null, questionAt: null },
 });
+
+const PLACE = { sn: "01HZX8K3QJ5V7M9N2P4R6S8TV3", state: commentState({}) };
 
 // Breaks it catches: «没有解决？» and 12315 under an answer whose buyer has all the money back.
 test("whoever has had all the money back since is not told where else to go", () => {
-  const given = { asked: [asked(BEFORE)], refundable: false, backAt: AT ?? null };
+  const given = { ...PLACE, asked: [asked(BEFORE)], refundable: false, backAt: AT ?? null };
   const said = renderToStaticMarkup(createElement(AskedList, given));
   expect(said).toContain("已经全额退款。");
   expect(said).not.toContain("12315");

@@ -1,11 +1,14 @@
+import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { refundQuote } from "#functions/origin/money/refund/quote.ts";
 import { leftAfter, readRefunds } from "#functions/origin/money/refund/read.ts";
+import { writerOf } from "#functions/origin/products/expert/config.ts";
 import { titleOfPackage } from "#functions/origin/products/expert/terms.ts";
 import { open } from "#functions/origin/store/seal.ts";
+import { expertDrafts } from "#functions/origin/store/tables/expert.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { answerBy, hasAnswered } from "./answer-by.ts";
@@ -45,9 +48,10 @@ export async function readProgress(ordered: ExpertOrder, context: Context): Prom
   const stage = stageOf(ordered);
   const late = stage === job.stage && isLate(job, context.now);
   const { sn, status, amount, currency, createdAt, paidAt } = order;
-  const [entries, { refund, refunds }] = await Promise.all([
+  const [entries, { refund, refunds }, writer] = await Promise.all([
     readEntries(sn, context),
     readRefund(ordered, context),
+    readWriter(job, context),
   ]);
   return {
     ...{ sn, status, amount, currency, createdAt, paidAt, terms, stage, late },
@@ -61,12 +65,26 @@ export async function readProgress(ordered: ExpertOrder, context: Context): Prom
     dueAt: job.dueAt,
     answerBy: stage !== job.stage || hasAnswered(entries) ? null : instantOf(answerBy({ job, terms })),
     revisionsLeft: job.revisionsLeft,
+    writer,
     entries,
     can: allowedTo(ordered),
     tell: null,
     refund,
     refunds,
   };
+}
+
+/** The name of whoever saved the manuscript that was handed in last; null where there is none, or nobody can tell. */
+async function readWriter(
+  { sn, deliveredVersion }: Pick<Job, "sn" | "deliveredVersion">,
+  { db, env }: Context,
+): Promise<string | null> {
+  if (deliveredVersion === null) return null;
+  const [row] = await db
+    .select({ savedBy: expertDrafts.savedBy })
+    .from(expertDrafts)
+    .where(and(eq(expertDrafts.sn, sn), eq(expertDrafts.version, deliveredVersion)));
+  return row === undefined ? null : writerOf(row.savedBy, env);
 }
 
 /** What comes back if it were asked for now (可退), and what has gone back so far. */

@@ -3,7 +3,7 @@ import type { ExpertTerms } from "#functions/contract/products/expert.ts";
 import { bannedIn } from "#functions/contract/values/banned-words.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { countHan, isHan } from "#functions/contract/values/scalars.ts";
-import { standsInCorpus } from "#functions/naming/facts/poems/stands-in.ts";
+import { isHeld, standsInCorpus } from "#functions/naming/facts/poems/stands-in.ts";
 import { type Asked, givenFaults } from "./given-faults.ts";
 
 /** A fault that keeps a manuscript from going out: its place, and what to say of it. */
@@ -37,7 +37,7 @@ export function manuscriptFaults(
     const said = wrongGiven(given, asked) ?? (isTwice ? messages.nameTwice(given) : null);
     if (said !== null) faults.push({ at: `given.${at}`, say: said });
   }
-  return [...faults, ...textsOf(draft).flatMap(textFaults)];
+  return [...faults, ...textsOf(draft).flatMap((text) => textFaults(text, draft.quotes ?? []))];
 }
 
 function wrongGiven(given: string, asked: Asked): string | null {
@@ -59,25 +59,45 @@ const textsOf = ({ opening, names, pickReason }: ManuscriptDraft): readonly Text
   { at: "pickReason", text: pickReason, bounds: LENGTHS.pickReason },
 ];
 
-/** Too short or too long, words that the site never says (广告法), a quotation that no book has. */
-function textFaults({ at, text, bounds: [least, most] }: Text): Fault[] {
+/** Too short or too long, words that the site never says (广告法), a quotation that no book has and nobody `kept`. */
+function textFaults({ at, text, bounds: [least, most] }: Text, kept: readonly string[]): Fault[] {
   const length = countHan(text);
   const said = [
     ...(length < least || length > most ? [messages.textBetween(least, most, length)] : []),
     ...bannedIn(text).map(messages.unfairWord),
-    ...unprovenQuotes(text).map(messages.quoteUnknown),
+    ...quotesOf(text).flatMap(({ words, isWrong }) => {
+      if (isWrong) return [messages.quoteUnknown(words)];
+      return kept.includes(words) ? [] : [messages.quoteUnproven(words)];
+    }),
   ];
   return said.length === 0 ? [] : [{ at, say: said.join("；") }];
 }
 
 /** Quoted words beside a title (《诗经》的“…”，“…”出自《诗经》): a text that claims to quote a book. */
 const QUOTED =
-  /《[^》]+》[^。！？\n“「]{0,12}[“「]([^”」]+)[”」]|[“「]([^”」]+)[”」][^。！？\n《]{0,12}《[^》]+》/gu;
+  /《([^》]+)》[^。！？\n“「]{0,12}[“「]([^”」]+)[”」]|[“「]([^”」]+)[”」][^。！？\n《]{0,12}《([^》]+)》/gu;
 /** Characters that a quotation has at least; fewer are a word and are not looked up. */
 const LEAST = 4;
 
+/** A quotation that we do not find. `isWrong`: the work that it names is in our books, and has no such words. */
+interface Quoted {
+  words: string;
+  isWrong: boolean;
+}
+
 /** The quotations in a text that no book of the corpus has. */
-const unprovenQuotes = (text: string): string[] =>
+const quotesOf = (text: string): Quoted[] =>
   [...text.matchAll(QUOTED)]
-    .map(([, after, before]) => after ?? before ?? "")
-    .filter((words) => [...words].length >= LEAST && !standsInCorpus(words));
+    .map(([, before = "", after, ahead, behind = ""]) => ({
+      title: before || behind,
+      words: (after ?? ahead ?? "").replaceAll(/\s/gu, ""),
+    }))
+    .filter(({ words }) => [...words].length >= LEAST && !standsInCorpus(words))
+    .map(({ title, words }) => ({ words, isWrong: isHeld(title) }));
+
+/** The quotations of a draft out of books that we have not (库里没有的引文): nobody but the expert can tell whether they are right. */
+export const unprovenQuotes = (draft: ManuscriptDraft): string[] => [
+  ...new Set(
+    textsOf(draft).flatMap(({ text }) => quotesOf(text).flatMap((one) => (one.isWrong ? [] : [one.words]))),
+  ),
+];
