@@ -1,3 +1,4 @@
+import { ASKED_KINDS } from "#app/kit/page/asked-words.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { AskedInWords } from "#functions/contract/orders/asked.ts";
 import { amountText } from "#functions/contract/values/money.ts";
@@ -66,7 +67,7 @@ function saidOf({ kind, since, text, answer, answeredAt }: AskedInWords): Moment
   const none = { number: null, sum: "" };
   const asked = {
     ...{ ...none, at: since },
-    text: kind === "complaint" ? "家长投诉" : "家长申请退款",
+    text: `家长${ASKED_KINDS[kind].asks}`,
     words: text === "" ? null : text,
   };
   if (answeredAt === null) return [asked];

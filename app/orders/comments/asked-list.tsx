@@ -12,7 +12,7 @@ interface AskedListProps {
   backAt: string | null;
 }
 
-/** What the buyer asked us for, the newest first, with our answers (投诉、退款的答复): nobody else reads it. */
+/** What the buyer asked us for, the newest first, with our answers (投诉、退款、发票的答复): nobody else reads it. */
 export function AskedList({ asked, refundable, backAt }: AskedListProps) {
   const [newest] = asked;
   if (newest === undefined) return null;
@@ -86,7 +86,7 @@ function One({ of: one, now }: { of: AskedInWords; now: number }) {
   const { kind, since, text, answer, answeredAt } = one;
   return (
     <>
-      <p className="sm">{dotted([kind === "refund" ? "申请退款" : ASKED_KINDS[kind], momentText(since)])}</p>
+      <p className="sm">{dotted([ASKED_KINDS[kind].asks, momentText(since)])}</p>
       {text !== "" && (
         <p className="words">
           您写的：<span data-quoted="">{text}</span>

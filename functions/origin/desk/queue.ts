@@ -115,6 +115,7 @@ const silentItem = (name: string, { now }: Context): DeskItem => ({
 const ACTS: Readonly<Record<DeskItemKind | "stuck", readonly DeskAct[]>> = {
   refund: ["answer", "refund", "refund-part"],
   complaint: ["answer", "refund", "refund-part"],
+  invoice: ["answer"],
   late: ["refund", "refund-part", "close"],
   "wrong-amount": ["refund", "close"],
   stuck: ["retry", "close"],

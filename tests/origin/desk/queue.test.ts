@@ -117,6 +117,20 @@ describe("a complaint about a paid order", () => {
     expect(await holdOf(sn, stranger)).toEqual({ role: "reader", share: null, recovery: null });
   });
 
+  // Break it catches: whoever wants an invoice is told that it has complained, or an answer to it sends money.
+  test("is none where an invoice is asked for: it is answered, and no money can go by it", async () => {
+    const { sn } = await bought();
+    await family.post("/api/business/advise", { sn, topic: "invoice", text: "抬头：某某公司" });
+    const [item] = await queueOf(sn);
+    expect(item).toMatchObject({ kind: "invoice", acts: ["answer"], note: "抬头：某某公司" });
+    expect((await holdOf(sn)).asked).toMatchObject({ kind: "invoice", answeredAt: null });
+    const { kind = "", ref = "" } = item ?? {};
+    await desk.post(WORK_OFF.path, { kind, ref, act: "answer", answer: "已经开好。" });
+    expect(await queueOf(sn)).toEqual([]);
+    const asked = [{ kind: "invoice", answer: "已经开好。", done: true }];
+    expect((await ownOf(sn)).data).toMatchObject({ paid: { amount: 990 }, asked });
+  });
+
   test("loses both sides' words with its order's data", async () => {
     const { sn } = await bought();
     const item = await complain(sn);

@@ -1,14 +1,14 @@
 import { and, desc, inArray, type SQL, sql } from "drizzle-orm";
-import { type Asked, type AskedKind, answerBy } from "#functions/contract/orders/asked.ts";
+import * as v from "valibot";
+import { type Asked, AskedKind, answerBy } from "#functions/contract/orders/asked.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
 
 export type AskedRow = typeof deskItems.$inferSelect;
 
-const KINDS: readonly AskedKind[] = ["complaint", "refund"];
-/** What a buyer asked for by an item. */
-export const kindOf = (row: Pick<AskedRow, "kind">): AskedKind =>
-  row.kind === "complaint" ? "complaint" : "refund";
+/** What a buyer asked for by an item; every item that `askedOf` finds is one. */
+export const kindOf = ({ kind }: Pick<AskedRow, "kind">): AskedKind =>
+  v.is(AskedKind, kind) ? kind : "refund";
 
 /** What the buyers of some orders asked us for, the newest first; `of`: a select of numbers. A refund that is stuck is no wish. */
 export const askedOf = (of: SQL, db: Database, most = -1) =>
@@ -18,7 +18,7 @@ export const askedOf = (of: SQL, db: Database, most = -1) =>
     .where(
       and(
         sql`${deskItems.sn} in ${of}`,
-        inArray(deskItems.kind, [...KINDS]),
+        inArray(deskItems.kind, [...AskedKind.options]),
         sql`not exists (select 1 from refunds r where r.refund_no = ${deskItems.ref})`,
       ),
     )
