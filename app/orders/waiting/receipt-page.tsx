@@ -14,8 +14,8 @@ import { moneyBy } from "#functions/contract/orders/asked.ts";
 import type { Hold } from "#functions/contract/orders/hold.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import { amountText } from "#functions/contract/values/money.ts";
-import { OwnOrder } from "./own-order.tsx";
 import { OtherPhone } from "./other-phone.tsx";
+import { OwnOrder } from "./own-order.tsx";
 
 const momentText = (instant: string) => `${dateText(instant)} ${timeOfDay(instant)}`;
 
@@ -80,9 +80,7 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
       <h1>{isPaid && isOwner ? "订单与收据" : "这笔订单"}</h1>
       {isPaid && isOwner && <p className="lead off-paper">{stateOf(kind, status)}</p>}
       <AskedNote />
-      {other !== null && (
-        <OtherPhone other={other} />
-      )}
+      {other !== null && <OtherPhone other={other} />}
       <div className="btns ask off-paper">
         {status === "refunded" ? (
           <Refunded sn={sn} next={next} isOwner={isOwner} />
@@ -107,32 +105,39 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
           </div>
         ))}
       </dl>
-      {isPaid && isOwner && (
-        <p className="sm mt-3">
-          <span className="off-paper">
-            <span className="cl">这是付款凭据，不是发票。</span>
-            <span className="cl">
-              要留在纸上，
-              <a href="#print" data-print="">
-                打印这张收据
-              </a>
-              。
-            </span>
-            <span className="cl">
-              要发票，<Link to={privatePath(sn, "invoice")}>写抬头和税号</Link>。
-            </span>
-            <span className="cl">
-              有问题，<Link to={privatePath(sn)}>投诉，或申请退款</Link>。
-            </span>
-          </span>
-          <span className="on-paper">这是付款凭据，不是发票。</span>
-        </p>
-      )}
+      {isPaid && isOwner && <OfReceipt sn={sn} mayAsk={status !== "refunded"} />}
       {isOwner && <OwnOrder sn={sn} next={next} isPaid={isPaid} hold={hold} hasQr={other !== null} />}
       {isPaid && isOwner && <PrintHint />}
     </div>
   );
 }
+
+/** What the receipt is, and what its owner may want besides it; what went back whole can't be asked back. */
+const OfReceipt = ({ sn, mayAsk }: { sn: string; mayAsk: boolean }) => (
+  <p className="sm mt-3">
+    <span className="off-paper">
+      <span className="cl">这是付款凭据，不是发票。</span>
+      <span className="cl">
+        要留在纸上，
+        <a href="#print" data-print="">
+          打印这张收据
+        </a>
+        。
+      </span>
+      {mayAsk && (
+        <>
+          <span className="cl">
+            要发票，<Link to={privatePath(sn, "invoice")}>写抬头和税号</Link>。
+          </span>
+          <span className="cl">
+            有问题，<Link to={privatePath(sn)}>投诉，或申请退款</Link>。
+          </span>
+        </>
+      )}
+    </span>
+    <span className="on-paper">这是付款凭据，不是发票。</span>
+  </p>
+);
 
 /** Where an order leads whose money went back: to what is left of it, and for its owner to us where the money has not come. */
 const Refunded = ({ sn, next, isOwner }: { sn: string; next: string; isOwner: boolean }) => (
