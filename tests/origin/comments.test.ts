@@ -205,16 +205,22 @@ describe("words that are not for the public", () => {
   const items = async () =>
     (await (await site.database()).prepare("SELECT * FROM desk_items").all<Record<string, string>>()).results;
 
-  test.each(["complaint", "refund", "invoice"])("of topic %s come before a person, once, sealed", async (topic) => {
-    const text = "五个名字里有两个不合要求";
-    await say({ topic, text, stars: "" });
-    expect(await say({ topic, text, stars: "" })).toMatchObject({ status: 200, data: { state: "waiting" } });
-    const [item = {}, ...more] = await items();
-    expect(more).toEqual([]);
-    expect(item).toMatchObject({ kind: topic, sn, state: "open" });
-    expect(await open(item.note ?? "", places.deskItem(topic, item.ref ?? ""), keys)).toBe(text);
-    expect((await shown()).counts).toMatchObject({ all: 0 });
-  });
+  test.each(["complaint", "refund", "invoice"])(
+    "of topic %s come before a person, once, sealed",
+    async (topic) => {
+      const text = "五个名字里有两个不合要求";
+      await say({ topic, text, stars: "" });
+      expect(await say({ topic, text, stars: "" })).toMatchObject({
+        status: 200,
+        data: { state: "waiting" },
+      });
+      const [item = {}, ...more] = await items();
+      expect(more).toEqual([]);
+      expect(item).toMatchObject({ kind: topic, sn, state: "open" });
+      expect(await open(item.note ?? "", places.deskItem(topic, item.ref ?? ""), keys)).toBe(text);
+      expect((await shown()).counts).toMatchObject({ all: 0 });
+    },
+  );
 
   test("an idea is kept, and is no item of the desk", async () => {
     expect(await say({ topic: "idea", text: "想要能听读音", stars: "" })).toMatchObject({ status: 200 });

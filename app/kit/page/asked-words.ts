@@ -18,7 +18,5 @@ export function askedText(
   if (answeredAt !== null) return `${what}已答复`;
   const day = dayTextOf(by);
   const late = Math.ceil((now - Date.parse(by)) / DAY_MS);
-  return late > 0
-    ? `${what}处理中，原定 ${day}前答复，已经晚了 ${late} 天`
-    : `${what}处理中，${day}前答复`;
+  return late > 0 ? `${what}处理中，原定 ${day}前答复，已经晚了 ${late} 天` : `${what}处理中，${day}前答复`;
 }

@@ -121,11 +121,7 @@ function List({ comments, sort, page, sn }: ListProps) {
           </Link>
         ))}
       </nav>
-      {items.length === 0 ? (
-        <p className="blank">{NONE[sort]}</p>
-      ) : (
-        <CommentItems items={items} />
-      )}
+      {items.length === 0 ? <p className="blank">{NONE[sort]}</p> : <CommentItems items={items} />}
       {pages > 1 && <Pager {...{ sn, sort, at, pages }} />}
       {hidden > 0 && (
         <p className="sm">

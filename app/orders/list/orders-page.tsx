@@ -26,7 +26,7 @@ export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
         <None />
       ) : (
         <>
-          {groupsOf(kept).map(([title, group], at, groups) => (
+          {groupsOf(kept).map(([title, group], _at, groups) => (
             <Group key={title} title={groups.length > 1 ? title : null} orders={group} />
           ))}
           {gone.length > 0 && (

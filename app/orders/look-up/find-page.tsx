@@ -51,12 +51,7 @@ function ByNumber({ state }: { state: FindState }) {
   return (
     <form className="card" method="post" action={useHref(FIND_PATH)} noValidate data-wait="正在查找…">
       <input type="hidden" name="step" value="number" />
-      <LineField
-        state={state}
-        field="q"
-        label="用恢复码或单号查"
-        hint="下面任何一样都可以填"
-      >
+      <LineField state={state} field="q" label="用恢复码或单号查" hint="下面任何一样都可以填">
         <ul className="plain sm mt-3">
           {NUMBERS.map(([what, where]) => (
             <li key={what}>

@@ -60,9 +60,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
         <section className="sec" aria-labelledby="others">
           <h2 id="others">名单里的几个名字</h2>
           <p className="sm">
-            <Clauses
-              text={`避开您这一单会抽到的 ${face.draws} 个，其余的每隔一段取一个，不是挑出来的。`}
-            />
+            <Clauses text={`避开您这一单会抽到的 ${face.draws} 个，其余的每隔一段取一个，不是挑出来的。`} />
           </p>
           <ul className="luck-others" translate="no">
             {face.others.map((given) => (

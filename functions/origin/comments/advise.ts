@@ -47,7 +47,13 @@ export const ownComment: HandlerOf<"x", "ownComment"> = async ({ sn }, visit) =>
   ]);
   const asked = await inWords(rows, visit);
   const { amount, currency } = order;
-  const known = { bought, paid: order.paidAt === null ? null : { amount, currency }, refundable, backAt, asked };
+  const known = {
+    bought,
+    paid: order.paidAt === null ? null : { amount, currency },
+    refundable,
+    backAt,
+    asked,
+  };
   if (row === null) return { ...known, may: mayComment(order), comment: null };
   const { text } = await openComment(row, visit);
   const { state, stars, reason } = row;

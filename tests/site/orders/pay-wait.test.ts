@@ -77,11 +77,7 @@ describe("wait-pay", () => {
     ["was never begun", "目前没有查到付款", () => ({})],
     ["came to nothing", "付款没有完成", () => ({ payment: begun({ state: "closed" }) })],
     ["is of a closed order", "已关闭", () => ({ status: "closed", payment: begun({ state: "closed" }) })],
-    [
-      "has a wrong amount",
-      "再把收到的钱全部原路退回",
-      () => ({ payment: begun({ state: "mismatch" }) }),
-    ],
+    ["has a wrong amount", "再把收到的钱全部原路退回", () => ({ payment: begun({ state: "mismatch" }) })],
   ];
   test.each(states)("says of a payment that %s: %s, never that it came", async (_what, says, over) => {
     stands(paidResult(over()));

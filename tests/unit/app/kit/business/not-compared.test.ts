@@ -67,7 +67,7 @@ test("what all cards of a result would say alike stands once below them, and wha
   const all = (signs: readonly string[], rivals: readonly string[]) =>
     alikeIn(describeBusinessNames(brief(rivals), signs), rivals, []);
   expect(all(["有麦", "暖麦"], ["云上麦"])).toMatchObject({ areClear: true, haveOneRival: true });
-  expect(all(["有麦", "暖麦"], ["云上麦"]).rows.join()).toContain("2 个名字都离“云上麦”最近");
+  expect(all(["有麦", "暖麦"], ["云上麦"]).rows.join()).toContain("2 个名字都离您填的“云上麦”最近");
   expect(all(["有麦", "香甜"], [])).toMatchObject({ areClear: false, haveOneRival: true });
   expect(all(["有麦", "暖禾"], ["云上麦"]).haveOneRival).toBe(false);
   expect(all(["有麦"], ["云上麦"]).rows).toEqual([]);
