@@ -6,7 +6,11 @@ import type { Diagnosis } from "./look.server.ts";
 import { ScriptCheck } from "./script-check.tsx";
 
 const UNKNOWN = "不知道（脚本没有运行）";
-const STAGES: Readonly<Record<string, string>> = { production: "正式的", test: "测试用的", development: "开发用的" };
+const STAGES: Readonly<Record<string, string>> = {
+  production: "正式的",
+  test: "测试用的",
+  development: "开发用的",
+};
 const DEVICES = { phone: "手机", desktop: "电脑" } as const;
 
 /** Shows what may stand in a visitor's way to the site (诊断), for whoever helps; not in production. */

@@ -35,9 +35,7 @@ export function CommentsPage({ person, state, comments, open }: CommentsPageProp
             </Link>
           ))}
         </nav>
-        {state === "waiting" && comments.length > 0 && (
-          <p className="sm">核对以后才公开；先写的在前。</p>
-        )}
+        {state === "waiting" && comments.length > 0 && <p className="sm">核对以后才公开；先写的在前。</p>}
         {comments.length === 0 ? (
           <p className="blank">{state === "waiting" ? "没有等着核对的评论。" : "这里还没有评论。"}</p>
         ) : (

@@ -90,7 +90,9 @@ export function typedOf(
 export function draftIn(typed: Typed): ManuscriptDraft {
   const at = (part: (typeof PARTS)[number], row: number) => typedAt(typed, `${part}.${row}`);
   const filled = rows.filter((row) => `${at("given", row)}${at("reason", row)}`.trim() !== "");
-  const quotes = typedAt(typed, "quotes").split(PARTED).filter((one) => one !== "");
+  const quotes = typedAt(typed, "quotes")
+    .split(PARTED)
+    .filter((one) => one !== "");
   const pick = filled.indexOf(typed.pick === undefined || typed.pick === "" ? -1 : Number(typed.pick));
   return {
     opening: typedAt(typed, "opening"),

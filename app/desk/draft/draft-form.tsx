@@ -72,7 +72,10 @@ export function DraftForm({ brief, state, isTyped, clash }: DraftFormProps) {
       <Pick rows={rows} state={state} />
       <Quotes quotes={brief.unproven} state={state} />
       {clash === null ? (
-        <Buttons ready={rows.filter((at) => isReady(at, state, checkOf(at) ?? null)).length} most={order.terms.names} />
+        <Buttons
+          ready={rows.filter((at) => isReady(at, state, checkOf(at) ?? null)).length}
+          most={order.terms.names}
+        />
       ) : (
         clash.overwrite !== null && <Overwrite label={clash.overwrite} id="submit" />
       )}
@@ -86,7 +89,9 @@ function isReady(at: number, { values, errors }: BriefFormState, check: NameChec
   const [least, most] = LENGTHS.reason;
   const length = countHan(reason ?? "");
   const isRead = check === null || check.warnings.length === 0 || typedAt(values, `sure.${at}`) === given;
-  const isRight = ["given", "reason", "source", "sure"].every((part) => errors[`${part}.${at}`] === undefined);
+  const isRight = ["given", "reason", "source", "sure"].every(
+    (part) => errors[`${part}.${at}`] === undefined,
+  );
   const isFaultless = check === null || check.faults.length === 0;
   return given !== "" && length >= least && length <= most && isRight && isFaultless && isRead;
 }

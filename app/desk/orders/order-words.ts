@@ -1,4 +1,5 @@
 import { whenText } from "#app/desk/frame/when.ts";
+import { ASKED_KINDS } from "#app/kit/page/asked-words.ts";
 import type { DeskOrder, DeskOrderRow, DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
@@ -99,7 +100,11 @@ export const standText = (
   ].join("，");
 
 /** What to tell a family on the phone: where it asks for its money, or has something put right; "" once its data is gone. */
-export function howToAsk({ status, paidAt, expert }: Pick<DeskOrder, "status" | "paidAt" | "expert">): string {
+export function howToAsk({
+  status,
+  paidAt,
+  expert,
+}: Pick<DeskOrder, "status" | "paidAt" | "expert">): string {
   if (status === "erased") return "";
   const isKept = paidAt !== null && status !== "refunding" && status !== "refunded";
   const what = isKept && expert === null ? "退款或投诉" : "投诉";
@@ -112,7 +117,7 @@ export function answeredText({ asked }: Pick<DeskOrder, "asked">): string {
     .filter(({ answeredAt }) => answeredAt !== null)
     .sort((one, other) => (other.answeredAt ?? "").localeCompare(one.answeredAt ?? ""));
   if (last?.answeredAt == null) return "";
-  return `${last.kind === "complaint" ? "投诉" : "退款申请"}在 ${whenText(last.answeredAt)} 答复过。`;
+  return `${ASKED_KINDS[last.kind].what}在 ${whenText(last.answeredAt)} 答复过。`;
 }
 
 const SPEECH = {

@@ -5,15 +5,7 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { Acts } from "./acts-form.tsx";
 import { ItemNote } from "./item-note.tsx";
-import {
-  answerDue,
-  dueWhat,
-  isAnswered,
-  itemKindText,
-  itemStatus,
-  noteOf,
-  termsText,
-} from "./item-words.ts";
+import { answerDue, dueWhat, isAnswered, itemKindText, itemStatus, noteOf, termsText } from "./item-words.ts";
 import { PartForm } from "./part-form.tsx";
 import { ANCHORS, type QueueState } from "./queue-state.ts";
 import { RefundCheck } from "./refund-check.tsx";

@@ -1,8 +1,8 @@
 import { isOver, leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { whenText } from "#app/desk/frame/when.ts";
 import { endOf, PRODUCTS } from "#app/desk/orders/order-words.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { dayTextOf } from "#app/kit/page/time-text.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { answerDue, dueWhat, itemKindText, itemStatus, noteOf } from "./item-words.ts";

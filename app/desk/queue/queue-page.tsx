@@ -74,7 +74,15 @@ const titleOf = (open: Open | null, waiting: number): string =>
   open?.item?.product ? whoseText(open.item.surname, open.item.product) : `待办 ${waiting} 件`;
 
 /** Which of the list is open, and the way to the next: on a phone the list is far below. */
-function Onward({ item, shown, filter }: { item: DeskItem; shown: readonly DeskItem[]; filter: QueueFilter }) {
+function Onward({
+  item,
+  shown,
+  filter,
+}: {
+  item: DeskItem;
+  shown: readonly DeskItem[];
+  filter: QueueFilter;
+}) {
   const nth = shown.findIndex(({ kind, ref }) => kind === item.kind && ref === item.ref);
   const next = shown[nth + 1];
   if (nth < 0 || next === undefined) return null;

@@ -1,8 +1,8 @@
+import { exactYuan } from "#app/desk/figures/figures-words.ts";
 import { sayDate } from "#app/kit/prose/say-date.ts";
 import { FRESH_MS } from "#app/kit/upstream/fresh-for.ts";
 import type { AdItem, OfferName, Setting, SettingKind } from "#functions/contract/desk/settings.ts";
 import type { AdSlot } from "#functions/contract/site/site.ts";
-import { exactYuan } from "#app/desk/figures/figures-words.ts";
 
 /** What each setting is called at the desk (设置). */
 export const KIND_LABELS: Readonly<Record<SettingKind, string>> = {

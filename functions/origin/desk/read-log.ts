@@ -82,8 +82,7 @@ async function aboutOf(
   }
   return (logged) => {
     const { kind, ref } = itemOf(logged);
-    if (!isOfComment(logged))
-      return items.get(`${kind} ${ref}`) ?? items.get(ref) ?? { sn: ref, ...UNTOLD };
+    if (!isOfComment(logged)) return items.get(`${kind} ${ref}`) ?? items.get(ref) ?? { sn: ref, ...UNTOLD };
     const comment = commented.find(({ id }) => id === ref);
     return comment === undefined ? null : { sn: comment.sn, ...UNTOLD };
   };

@@ -173,7 +173,9 @@ test("V opens the family's page, the numbers a range of figures, E its file", as
   expect(file.suggestedFilename()).toMatch(/^luopan-\d{4}-\d\d-\d\d\.csv$/);
   const today = file.suggestedFilename().slice(7, 17);
   // The mark of UTF-8, the line of heads, ninety days of which the first is today.
-  const lines = readFileSync(await file.path(), "utf8").trimEnd().split("\r\n");
+  const lines = readFileSync(await file.path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
   expect([lines[0]?.slice(0, 3), lines[1]?.slice(0, 10), lines.length]).toEqual(["\ufeff日期", today, 91]);
 });
 

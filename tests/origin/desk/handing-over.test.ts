@@ -60,7 +60,10 @@ describe("handing a manuscript over", () => {
   test("keeps a quotation of a book that we have not by a tick for these very words, and never a wrong one", async () => {
     const sn = await world.begun();
     const [ours, others] = ["春眠不觉晓了", "清泉石上有人家"];
-    const opening = (words: string, quotes: string[] = []) => ({ opening: `《春深集》说“${words}”。`, quotes });
+    const opening = (words: string, quotes: string[] = []) => ({
+      opening: `《春深集》说“${words}”。`,
+      quotes,
+    });
     await save(world.mine, sn, 0, opening(others));
     expect((await world.read(sn)).unproven).toEqual([others]);
     expect((await handOver(world.mine, sn, 1)).fields).toEqual({ opening: messages.quoteUnproven(others) });

@@ -83,6 +83,17 @@ describe("the checkout", () => {
     expect(words).not.toContain("看结果");
   });
 
+  // Break it catches: the old link to a name of a refunded order says that it is to be paid.
+  test("is not offered by an old link to what a refunded order had", async () => {
+    const detail = that.refuses(402, "PAYMENT_REQUIRED", "不行", { refunded: true });
+    upstream.behave(detail, "/api/business/nameDetail");
+    const page = await site.visitor(phones.iPhone).get(`/naming-detail?sn=${SN}&name=x`);
+    expect(page.status).toBe(410);
+    expect(page.words).toContain("这笔订单已经退款");
+    expect(page.text).not.toContain("/pay-new/");
+    expect(page.text).toContain(`href="/naming-result/${SN}"`);
+  });
+
   test("falls back on the price table where the order's contents cannot be read", async () => {
     upstream.behave(that.refuses(503, "UNAVAILABLE", "维护中"), FREE);
     const page = await site.visitor(phones.iPhone).get(CHECKOUT);
@@ -268,7 +279,7 @@ describe("in WeChat", () => {
     const page = await visitor.get(`${CHECKOUT}&been=1`);
     expect(page.status).toBe(200);
     expect(page.text).toContain('value="wechat-jsapi"');
-    expect(page.words).toContain("微信里用不了支付宝、银行卡");
+    expect(page.words).toContain("想改用支付宝、银行卡付");
     expect((await visitor.get(CHECKOUT)).status).toBe(200);
     expect(upstream.heard(USER_OTG)).toHaveLength(2);
   });

@@ -62,7 +62,10 @@ async function booksOf(
   const [paid, back, [made], acts, [mobile]] = await db.batch([
     db.select().from(payments).where(eq(payments.sn, sn)).orderBy(asc(payments.createdAt)),
     db.select().from(refunds).where(eq(refunds.sn, sn)).orderBy(asc(refunds.createdAt)),
-    db.select({ at: min(reports.createdAt) }).from(reports).where(eq(reports.sn, sn)),
+    db
+      .select({ at: min(reports.createdAt) })
+      .from(reports)
+      .where(eq(reports.sn, sn)),
     db
       .select({ at: deskLog.at, who: deskLog.who })
       .from(deskLog)

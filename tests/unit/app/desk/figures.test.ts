@@ -53,9 +53,9 @@ test("the file of the figures is one for Excel, and each of its columns comes to
     ...["人工起名（元）", "宝宝起名（元）"],
   ]);
   expect(rows.map(([day]) => day)).toEqual(days.map(({ day }) => day));
-  const summed = head.slice(1).map((_, at) =>
-    inCents(rows.reduce((sum, row) => sum + Number(row[at + 1]), 0)),
-  );
+  const summed = head
+    .slice(1)
+    .map((_, at) => inCents(rows.reduce((sum, row) => sum + Number(row[at + 1]), 0)));
   const [orders, paid, income, refunds, refunded, net, late, ...byProduct] = summed;
   const all = /<tr class="all">(.*?)<\/tr>/.exec(markup(createElement(DaysTable, { days })))?.[1] ?? "";
   const said = textsOf(all, "td").map((text) => Number(text.replace("−", "-")));

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { commentState } from "#app/orders/comments/send-comment.server.ts";
 import { AskedList, isLate, isSettled } from "#app/orders/comments/asked-list.tsx";
+import { commentState } from "#app/orders/comments/send-comment.server.ts";
 
 const [BEFORE, AT, AFTER] = ["2026-11-20", "2026-11-21", "2026-11-22"].map((day) => `${day}T02:30:00.000Z`);
 const asked = (since = "") => ({
