@@ -116,7 +116,7 @@ describe("a comment", () => {
 
   test("that was hidden is counted, and shown to nobody", async () => {
     await check(idOf(await say()), "hidden", "隐私：写了孩子的全名");
-    expect(await shown()).toEqual({ items: [], counts: { all: 0, good: 0, bad: 0, hidden: 1 } });
+    expect(await shown()).toEqual({ items: [], counts: { all: 0, good: 0, fair: 0, bad: 0, hidden: 1 } });
   });
 
   test("that was hidden tells its writer why, and may be written anew, to be looked at anew", async () => {
