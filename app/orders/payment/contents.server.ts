@@ -53,10 +53,10 @@ function sayNames({
 }: Extract<OrderContents, { kind: "seek" }>): Contents | null {
   if (locked.names === 0) return null;
   const lines = [
-    { what: "名字", count: `${names + locked.names} 个，含已看的 ${names} 个` },
+    { what: names > 0 ? `名字，含已看的 ${names} 个` : "名字", count: `共 ${names + locked.names} 个` },
     { what: "每个名字的全部明细", count: "全含" },
     ...(locked.batches > 0
-      ? [{ what: `备选，分 ${locked.batches} 批看`, count: `${locked.batches * locked.batchSize} 个` }]
+      ? [{ what: `后面还有 ${locked.batches} 批`, count: `${locked.batches * locked.batchSize} 个` }]
       : []),
     LASTS,
   ];
