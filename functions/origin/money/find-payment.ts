@@ -44,9 +44,11 @@ export async function openPayment(sn: string, { db }: Books): Promise<PaymentRow
   return row ?? null;
 }
 
+const newestOf = fixed(["sn"], ({ sn }, db) => newestPaymentOf(oneOrder(sn), db));
+
 /** The newest of an order's payments, leaving out those that were refunded whole. */
 export async function newestPayment(sn: string, reach: Reach): Promise<PaymentRow | null> {
-  const rows = takeAhead(reach, sn, "payments") ?? (await newestPaymentOf(oneOrder(sn), reach.db));
+  const rows = takeAhead(reach, sn, "payments") ?? (await newestOf(reach.db, { sn }));
   return rows[0] ?? null;
 }
 

@@ -68,7 +68,7 @@ export const newestPaymentOf = (of: SQL, db: Database, most = 1) =>
     .limit(most);
 
 /** One order's number as a select. */
-export const oneOrder = (sn: string): SQL => sql`(${sn})`;
+export const oneOrder = (sn: string | SQL): SQL => sql`(${sn})`;
 
 /** The statements of all kinds for one batch; a kind that the call has no use for reads no row. */
 export function aheadStatements(of: SQL, wanted: readonly AheadName[], db: Database) {

@@ -4,6 +4,7 @@ import { isUndecided } from "#functions/origin/money/find-payment.ts";
 import { newRefundTail, ONLY_REFUND } from "#functions/origin/money/out-trade-no.ts";
 import { promiseRefunds } from "#functions/origin/money/outbox/promise.ts";
 import { batch, type Statement } from "#functions/origin/store/statements/batch.ts";
+import { fixedAll } from "#functions/origin/store/statements/fixed.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
@@ -14,12 +15,29 @@ import { leftOf, writeRefund } from "./rows.ts";
 const stamp = ({ now }: Context) => isoOf(now);
 /** The statement before this one in its batch has changed a row. */
 const wasDone = sql`changes() > 0`;
-const paysOrder = (sn: string): SQL =>
+const paysOrder = (sn: string | SQL): SQL =>
   sql`payments.out_trade_no = (select paid_by from orders where orders.sn = ${sn})`;
 
 /** A condition for any statement: at least `amount` fen of the order's payment may still go back. */
-export const hasLeft = (sn: string, amount: number): SQL =>
+export const hasLeft = (sn: string | SQL, amount: number): SQL =>
   sql`exists (select 1 from payments where ${paysOrder(sn)} and ${leftOf} >= ${amount})`;
+
+const refunding = fixedAll(["sn", "tail", "at"], ({ sn, tail, at }, db) => ({
+  moved: db
+    .update(orders)
+    .set({ status: "refunding" })
+    .where(
+      and(
+        eq(orders.sn, sn),
+        inArray(orders.status, statesBefore("refund-asked")),
+        isNotNull(orders.paidBy),
+        hasLeft(sn, 1),
+      ),
+    )
+    .returning({ sn: orders.sn }),
+  refund: writeRefund(db, { tail, at }, sql`${paysOrder(sn)} and ${wasDone}`),
+  promise: promiseRefunds(db, eq(refunds.sn, sn), at),
+}));
 
 /**
  * Refunds all that is left of an order's payment (退款): paid | delivered → refunding, and the outbox sends it.
@@ -27,26 +45,14 @@ export const hasLeft = (sn: string, amount: number): SQL =>
  */
 export async function refundOrder(sn: string, context: Context, log?: Statement): Promise<boolean> {
   const { db } = context;
-  const at = stamp(context);
-  const { moved } = await batch(db, {
-    moved: db
-      .update(orders)
-      .set({ status: "refunding" })
-      .where(
-        and(
-          eq(orders.sn, sn),
-          inArray(orders.status, statesBefore("refund-asked")),
-          isNotNull(orders.paidBy),
-          hasLeft(sn, 1),
-        ),
-      )
-      .returning({ sn: orders.sn }),
+  const { moved, ...follows } = refunding(db, { sn, tail: newRefundTail(), at: stamp(context) });
+  const done = await batch(db, {
+    moved,
     ...(log !== undefined && { log }),
-    refund: writeRefund(db, { tail: newRefundTail(), at }, sql`${paysOrder(sn)} and ${wasDone}`),
-    promise: promiseRefunds(db, eq(refunds.sn, sn), at),
+    ...follows,
     ...endWork(sn, context),
   });
-  return moved.length > 0;
+  return done.moved.length > 0;
 }
 
 /** What somebody decided to send back (退多少): so many fen or all that is left, and whether the order ends with it. */

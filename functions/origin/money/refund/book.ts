@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } fro
 import { isoOf } from "#functions/contract/values/time.ts";
 import { note } from "#functions/contract/watch/counts.ts";
 import { newRefundTail } from "#functions/origin/money/out-trade-no.ts";
-import type { Database } from "#functions/origin/store/database.ts";
 import { batch } from "#functions/origin/store/statements/batch.ts";
+import { fixed, fixedAll } from "#functions/origin/store/statements/fixed.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { outbox, payments, refunds } from "#functions/origin/store/tables/payments.ts";
@@ -14,7 +14,23 @@ import { leftOf, writeRefund } from "./rows.ts";
 
 type Store = Pick<Context, "db" | "now" | "env">;
 
-const ofPayment = (outTradeNo: string): SQL => sql`payments.out_trade_no = ${outTradeNo}`;
+const ofPayment = (outTradeNo: string | SQL): SQL => sql`payments.out_trade_no = ${outTradeNo}`;
+
+const paymentOf = fixed(["refundNo"], ({ refundNo }, db) =>
+  db
+    .select({ outTradeNo: refunds.outTradeNo, channel: payments.channel })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.outTradeNo, refunds.outTradeNo))
+    .where(eq(refunds.refundNo, refundNo))
+    .limit(1),
+);
+const arrived = fixed(["refundNo", "at"], ({ refundNo, at }, db) =>
+  db
+    .update(refunds)
+    .set({ doneAt: at })
+    .where(and(eq(refunds.refundNo, refundNo), isNull(refunds.doneAt)))
+    .returning({ amount: refunds.amount }),
+);
 
 /**
  * Books that a refund has reached the payer: its promise is done and its desk item closed. The order goes
@@ -22,19 +38,13 @@ const ofPayment = (outTradeNo: string): SQL => sql`payments.out_trade_no = ${out
  */
 export async function bookRefund(refundNo: string, { db, env, now }: Store): Promise<void> {
   const at = isoOf(now);
-  const [found] = await db
-    .select({ outTradeNo: refunds.outTradeNo, channel: payments.channel })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.outTradeNo, refunds.outTradeNo))
-    .where(eq(refunds.refundNo, refundNo))
-    .limit(1);
+  const [found] = await paymentOf(db, { refundNo });
   if (found === undefined) return;
-  const done = db
-    .update(refunds)
-    .set({ doneAt: at })
-    .where(and(eq(refunds.refundNo, refundNo), isNull(refunds.doneAt)))
-    .returning({ amount: refunds.amount });
-  const booked = await batch(db, { done, ...concluding(found.outTradeNo, at, db) });
+  const { outTradeNo } = found;
+  const booked = await batch(db, {
+    done: arrived(db, { refundNo, at }),
+    ...concluding(db, { outTradeNo, at }),
+  });
   countBack(booked.done, found.channel, env);
 }
 
@@ -62,7 +72,7 @@ export async function bookAllBack(outTradeNo: string, store: Store): Promise<voi
     done,
     end,
     ...endWork(payment.sn, store),
-    ...concluding(outTradeNo, at, db),
+    ...concluding(db, { outTradeNo, at }),
   });
   countBack([...booked.refund, ...booked.done], payment.channel, env);
 }
@@ -73,7 +83,7 @@ function countBack(done: readonly { amount: number }[], channel: string, env: St
 }
 
 /** What follows from refunds that are done: statements. */
-function concluding(outTradeNo: string, at: string, db: Database) {
+const concluding = fixedAll(["outTradeNo", "at"], ({ outTradeNo, at }, db) => {
   const isAllBack = sql`${leftOf} <= 0 and not exists (
     select 1 from refunds where refunds.out_trade_no = payments.out_trade_no and refunds.done_at is null)`;
   const back = db
@@ -114,4 +124,4 @@ function concluding(outTradeNo: string, at: string, db: Database) {
         ),
       ),
   };
-}
+});

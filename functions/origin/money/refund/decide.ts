@@ -7,6 +7,7 @@ import { Failure } from "#functions/origin/failure.ts";
 import { sealAnswer } from "#functions/origin/store/desk/answers.ts";
 import { logLine } from "#functions/origin/store/desk/log.ts";
 import { actOn, closing, findSubject, type Subject } from "#functions/origin/store/desk/subject.ts";
+import { fixed } from "#functions/origin/store/statements/fixed.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
@@ -71,11 +72,14 @@ function decisionOf(params: Params, { left, currency }: Money): Decided {
 const isNew = ({ idem }: Params): SQL =>
   sql`not exists (select 1 from refunds where refunds.idem = ${idem ?? null})`;
 
+const takenBy = fixed(["idem"], ({ idem }, db) =>
+  db.select({ no: refunds.refundNo }).from(refunds).where(eq(refunds.idem, idem)),
+);
+
 /** The same form was sent before. */
 async function isTaken({ idem }: Params, { db }: Clerk): Promise<boolean> {
   if (idem === undefined) return false;
-  const before = await db.select({ no: refunds.refundNo }).from(refunds).where(eq(refunds.idem, idem));
-  return before.length > 0;
+  return (await takenBy(db, { idem })).length > 0;
 }
 
 /** The payment that paid an order, and what of it may still go back. */
@@ -85,13 +89,17 @@ interface Money {
   currency: Currency;
 }
 
-/** Null where nothing was paid. */
-async function moneyOf(sn: string, { db }: Clerk): Promise<Money | null> {
-  const [row] = await db
+const paidFor = fixed(["sn"], ({ sn }, db) =>
+  db
     .select({ paidBy: payments.outTradeNo, left: leftOf, currency: orders.currency })
     .from(orders)
     .innerJoin(payments, eq(payments.outTradeNo, orders.paidBy))
-    .where(and(eq(orders.sn, sn), isNotNull(orders.paidBy)));
+    .where(and(eq(orders.sn, sn), isNotNull(orders.paidBy))),
+);
+
+/** Null where nothing was paid. */
+async function moneyOf(sn: string, { db }: Clerk): Promise<Money | null> {
+  const [row] = await paidFor(db, { sn });
   return row ?? null;
 }
 

@@ -1,16 +1,12 @@
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
+import { fixedAll } from "#functions/origin/store/statements/fixed.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
-/**
- * Ends the work on an order that is refunded (停止起名): the expert's job, and the desk items about the order
- * itself. Statements for the batch that changes the order's status; desk items about the family's comments
- * stay open.
- */
-export function endWork(sn: string, { db, now }: Pick<Context, "db" | "now">) {
+const ending = fixedAll(["sn", "at"], ({ sn, at }, db) => {
   const isOver = exists(
     db
       .select({ one: sql`1` })
@@ -24,7 +20,7 @@ export function endWork(sn: string, { db, now }: Pick<Context, "db" | "now">) {
       .where(and(eq(expertJobs.sn, sn), isOver)),
     items: db
       .update(deskItems)
-      .set({ state: "done", doneAt: isoOf(now) })
+      .set({ state: "done", doneAt: at })
       .where(
         and(
           eq(deskItems.ref, sn),
@@ -34,4 +30,12 @@ export function endWork(sn: string, { db, now }: Pick<Context, "db" | "now">) {
         ),
       ),
   };
-}
+});
+
+/**
+ * Ends the work on an order that is refunded (停止起名): the expert's job, and the desk items about the order
+ * itself. Statements for the batch that changes the order's status; desk items about the family's comments
+ * stay open.
+ */
+export const endWork = (sn: string, { db, now }: Pick<Context, "db" | "now">) =>
+  ending(db, { sn, at: isoOf(now) });

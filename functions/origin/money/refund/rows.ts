@@ -12,7 +12,7 @@ export const leftOf = sql<number>`coalesce(payments.paid_amount, payments.amount
 /** What is to go back: so many fen, or all that is left. */
 interface RefundRow {
   /** The end of the refund's number, after the payment's number. */
-  tail: string;
+  tail: string | SQL;
   amount?: number;
   idem?: string;
   at: string | SQL;

@@ -2,18 +2,23 @@ import { eq } from "drizzle-orm";
 import { notifyUrlOf } from "#functions/origin/money/addresses.ts";
 import { providerOf, type Till } from "#functions/origin/money/till.ts";
 import { putOnDesk } from "#functions/origin/store/desk/items.ts";
+import { fixed } from "#functions/origin/store/statements/fixed.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { bookRefund } from "./book.ts";
 
-/** A refund with its payment; null where there is none of that number. */
-export async function findRefund(refundNo: string, { db }: Pick<Context, "db">) {
-  const [row] = await db
+const withPayment = fixed(["refundNo"], ({ refundNo }, db) =>
+  db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.outTradeNo, refunds.outTradeNo))
     .where(eq(refunds.refundNo, refundNo))
-    .limit(1);
+    .limit(1),
+);
+
+/** A refund with its payment; null where there is none of that number. */
+export async function findRefund(refundNo: string, { db }: Pick<Context, "db">) {
+  const [row] = await withPayment(db, { refundNo });
   return row ?? null;
 }
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { seal } from "#functions/origin/store/seal.ts";
+import { fixed, shaped } from "#functions/origin/store/statements/fixed.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -25,11 +26,15 @@ interface NewItem {
  */
 type Before = "stays" | "opens" | "begins";
 
+const putting = shaped((before: Before) =>
+  fixed(["kind", "ref", "sn", "note", "quote", "createdAt"], (row, db) => writeItem(db, row, { before })),
+);
+
 /** Puts something before a person (放进待办), once a kind and reference. */
 export async function putOnDesk(item: NewItem, context: Context, before: Before = "stays"): Promise<void> {
-  const { kind, ref, sn, quote } = item;
+  const { kind, ref, sn, quote = null } = item;
   const row = { kind, ref, sn, quote, note: await noteOf(item, context), createdAt: isoOf(context.now) };
-  await writeItem(context.db, row, { before });
+  await putting(before)(context.db, row);
 }
 
 /** The words of an item as they stand in its row. */
@@ -40,8 +45,8 @@ export const noteOf = (
 
 /** A row of the desk: its values, or what stands for them. */
 interface ItemRow extends Record<"ref" | "sn" | "note" | "createdAt", string | SQL<string>> {
-  kind: Row["kind"];
-  quote?: number | undefined;
+  kind: Row["kind"] | SQL<Row["kind"]>;
+  quote?: number | SQL | undefined;
 }
 
 /** The statement that puts it there; only where `given` holds. */

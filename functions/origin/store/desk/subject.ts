@@ -5,6 +5,7 @@ import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { everywhere } from "#functions/origin/store/spread/everywhere.ts";
 import { at, type Reach } from "#functions/origin/store/spread/shards.ts";
+import { fixed } from "#functions/origin/store/statements/fixed.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
 import { outbox, refunds } from "#functions/origin/store/tables/payments.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
@@ -21,22 +22,26 @@ export interface Subject {
   isRefund: boolean;
 }
 
+const refundOf = fixed(["ref"], ({ ref }, db) =>
+  db.select({ sn: refunds.sn }).from(refunds).where(eq(refunds.refundNo, ref)),
+);
+const itemOf = fixed(["kind", "ref"], (item, db) =>
+  db.select({ sn: deskItems.sn, state: deskItems.state }).from(deskItems).where(isItem(item)),
+);
+
 /** Finds what an act is about; throws NOT_FOUND. */
 export async function findSubject(
   { kind, ref }: Pick<WorkOffParams, "kind" | "ref">,
   { db }: Clerk,
 ): Promise<Subject> {
-  const [refund] = await db.select({ sn: refunds.sn }).from(refunds).where(eq(refunds.refundNo, ref));
+  const [refund] = await refundOf(db, { ref });
   const isRefund = refund !== undefined;
   if (promiseOf(kind) !== null) {
     const [row] = await db.select().from(outbox).where(ofPromise({ kind, ref }));
     if (row === undefined) throw new Failure("NOT_FOUND");
     return { kind, ref, sn: refund?.sn ?? ref, isOpen: row.state === "todo", isRefund };
   }
-  const [row] = await db
-    .select({ sn: deskItems.sn, state: deskItems.state })
-    .from(deskItems)
-    .where(isItem({ kind, ref }));
+  const [row] = await itemOf(db, { kind, ref });
   if (row === undefined) throw new Failure("NOT_FOUND");
   return { kind, ref, sn: row.sn, isOpen: row.state === "open", isRefund };
 }
@@ -50,10 +55,7 @@ export async function atItem<R extends Reach>(
   const number = ref.slice(0, NUMBER_LENGTH);
   if (isOurs(number) || isOurs(number, "payment")) return at(number, reach);
   const found = await everywhere(reach, async (there) => {
-    const rows = await there.db
-      .select({ state: deskItems.state })
-      .from(deskItems)
-      .where(isItem({ kind, ref }));
+    const rows = await itemOf(there.db, { kind, ref });
     return rows.map(({ state }) => ({ state, there }));
   });
   const items = found.said.flat();
@@ -74,8 +76,8 @@ export const actOn = (verb: Act["verb"], { kind, ref }: Subject, reason: string 
   reason,
 });
 
-const isItem = ({ kind, ref }: Pick<Subject, "kind" | "ref">) =>
-  and(sql`${deskItems.kind} = ${kind}`, eq(deskItems.ref, ref));
+const isItem = ({ kind, ref }: Pick<Subject, "kind" | "ref"> | { kind: SQL; ref: SQL }) =>
+  and(sql`${deskItems.kind} = ${kind}`, sql`${deskItems.ref} = ${ref}`);
 
 /** Closes an item that is open, with the answer in words where there is one, sealed: the statement. */
 export function closing(

@@ -3,6 +3,7 @@ import { isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { readMap, runsOf } from "#functions/origin/store/spread/bucket-map.ts";
 import { DIRECTORY, LEASE_MS, type Shards } from "#functions/origin/store/spread/shards.ts";
+import { fixed } from "#functions/origin/store/statements/fixed.ts";
 import { bucketMaps, moves, touchedOrders } from "#functions/origin/store/tables/spread.ts";
 import { resealed } from "#functions/origin/store/tables/watch.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -23,6 +24,21 @@ interface Patience {
   staysMs: number;
 }
 
+/** The move that is on its way; one whose bucket is emptied, once what was left has stayed long enough. */
+const onItsWay = fixed(["upTo"], ({ upTo }, db) =>
+  db
+    .select()
+    .from(moves)
+    .where(
+      or(
+        inArray(moves.state, ["copying", "frozen", "flipped"]),
+        and(eq(moves.state, "dropping"), lte(moves.since, upTo)),
+      ),
+    )
+    .orderBy(asc(moves.since), asc(moves.bucket))
+    .limit(1),
+);
+
 /**
  * Moves buckets from one database to another while their orders are read and paid (搬桶): all is copied while it is used;
  * then the bucket is frozen for some seconds, what has changed is copied, both are compared, the map is flipped, and once
@@ -34,17 +50,7 @@ export async function moveBuckets(
 ): Promise<boolean> {
   const { shards, now } = context;
   if (shards === undefined || context.db !== shards.directory) return false;
-  const [move] = await shards.directory
-    .select()
-    .from(moves)
-    .where(
-      or(
-        inArray(moves.state, ["copying", "frozen", "flipped"]),
-        and(eq(moves.state, "dropping"), lte(moves.since, now - staysMs)),
-      ),
-    )
-    .orderBy(asc(moves.since), asc(moves.bucket))
-    .limit(1);
+  const [move] = await onItsWay(shards.directory, { upTo: now - staysMs });
   if (move === undefined) return false;
   const way = wayOf(move, shards);
   switch (move.state) {
