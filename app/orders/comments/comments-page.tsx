@@ -52,12 +52,16 @@ export function CommentsPage({ comments, sort, page, mine, isReader, topic, stat
           <Clauses text="付过款的人才能写评论，好评差评一样放；只隐藏广告、隐私和辱骂，并注明原因。" />
         </p>
         {mine === null ? (
-          <p className="lead">
-            <Clauses text={`投诉、退款、发票和建议不公开，由客服逐条处理，${ANSWER_DAYS} 天内答复。`} />
-            <a className="nb" href="#write">
-              怎么写
-            </a>
-          </p>
+          <>
+            <p className="lead">
+              <Clauses text={`投诉、退款、发票和建议不公开，由客服逐条处理，${ANSWER_DAYS} 天内答复。`} />
+            </p>
+            <p>
+              <a className="go" href="#write">
+                写评论，要退款、发票
+              </a>
+            </p>
+          </>
         ) : (
           <p>
             <Link className="go" to={receiptPath(mine.sn)}>
