@@ -106,10 +106,8 @@ function Care({ name: { jyutping, passport, care } }: { name: GivenName }) {
         </p>
       ))}
       <p className="sm">
-        <Clauses text="谐音要连着姓听，五行五格也要连着姓和生日算，所以这一页不打分。" />
-        <Link className="nb" to="/?tab=score">
-          加上姓和生日打分
-        </Link>
+        <Clauses text="谐音要连着姓听，五行五格也要连着姓和生日算，所以这一页不打分；" />
+        可以<Link to="/?tab=score">加上姓和生日打分</Link>。
       </p>
     </section>
   );

@@ -58,16 +58,15 @@ export function ManuscriptView({
           />
         ))}
       </div>
-      {isOne && (
-        <p className="sm mt-3">
-          <Clauses text={`登记：${note}`} />
-        </p>
-      )}
-      {signed !== "" && (
-        <p className="sm mt-3">
-          <Clauses text={signed} />
-        </p>
-      )}
+      <p className="sm">
+        {isOne && (
+          <>
+            {note}
+            <br />
+          </>
+        )}
+        {signed}
+      </p>
     </section>
   );
 }

@@ -43,11 +43,12 @@ export const expert = {
 
   stands: `.stands{background:var(--surface);border:1px solid var(--line);border-top:3px solid var(--zhu);border-radius:0 0 6px 6px;padding:1.25rem 1rem}
 .stands h2{margin-bottom:.75rem}
-.stands .lead+.sm{margin-top:.5rem}
 .stands .btn{margin-top:1.25rem}
-.answers{display:grid;gap:2rem;max-width:44rem}
-.answers .fld{margin-bottom:0}
 @media(min-width:60rem){.stands{max-width:44rem}.stands>.btn{width:20rem}}`,
+
+  answers: `.answers{display:grid;gap:2rem;max-width:44rem}
+.answers .fld{margin-bottom:0}
+.stands .lead+.sm{margin-top:.5rem}`,
 
   "tell-form": `.tell-form{margin-top:1rem;padding:.25rem 0;border-top:1px solid var(--rule);border-bottom:1px solid var(--rule)}
 .tell-form>p{margin-top:.75rem}
@@ -71,7 +72,7 @@ export const expert = {
   roll: ".roll a{display:inline-block;padding:.5rem 1.25rem .5rem 0}",
 
   manuscript: `.manuscript>.words{max-width:40em;margin-bottom:1.5rem}
-.hands{display:grid;gap:1.25rem;margin-top:1.5rem}
+.hands{display:grid;gap:1.25rem;margin:1.5rem 0 1rem}
 .hand.plate{display:block}
 .hand+.hand{margin-top:0}
 .hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3)}
