@@ -191,5 +191,5 @@ test("P saves a manuscript and shows how its family will read it", async () => {
   await page.keyboard.press("Escape");
   await going(page, "p");
   expect(new URL(page.url()).pathname).toBe("/desk/preview");
-  expect(await page.locator("main").innerText()).toContain("沈南枝");
+  expect(await page.locator("main").innerText()).toContain("沈shěn南nán枝zhī");
 });
