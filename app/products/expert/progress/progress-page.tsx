@@ -53,7 +53,11 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
       {isOwner && <NextStep order={order} state={state} />}
       {!isFinal && <Stages order={order} />}
       {newest && (
-        <ManuscriptView manuscript={newest} title={manuscriptTitle(order)} signed={signedText(order)} />
+        <ManuscriptView
+          manuscript={newest}
+          title={manuscriptTitle(order)}
+          signed={stage === "revising" ? "" : signedText(order)}
+        />
       )}
       {isFinal && (
         <div className="off-paper">
