@@ -73,7 +73,19 @@ describe("a comment", () => {
         reply: null,
       },
     ]);
-    expect(counts).toEqual({ all: 1, good: 0, bad: 1, hidden: 0 });
+    expect(counts).toEqual({ all: 1, good: 0, fair: 0, bad: 1, hidden: 0 });
+  });
+
+  // Break it catches: three stars that count for nothing, so that the sorts do not add up to all.
+  test.each([
+    ["5", "good"],
+    ["4", "good"],
+    ["3", "fair"],
+    ["2", "bad"],
+  ])("of %s stars counts as %s, and as nothing else", async (stars, sort) => {
+    await check(idOf(await say({ stars })), "shown");
+    const none = { all: 1, good: 0, fair: 0, bad: 0, hidden: 0 };
+    expect((await shown()).counts).toEqual({ ...none, [sort]: 1 });
   });
 
   test("says nothing of its order or writer, neither outside nor in the database", async () => {
@@ -104,7 +116,7 @@ describe("a comment", () => {
 
   test("that was hidden is counted, and shown to nobody", async () => {
     await check(idOf(await say()), "hidden", "隐私：写了孩子的全名");
-    expect(await shown()).toEqual({ items: [], counts: { all: 0, good: 0, bad: 0, hidden: 1 } });
+    expect(await shown()).toEqual({ items: [], counts: { all: 0, good: 0, fair: 0, bad: 0, hidden: 1 } });
   });
 
   test("that was hidden tells its writer why, and may be written anew, to be looked at anew", async () => {
@@ -193,16 +205,22 @@ describe("words that are not for the public", () => {
   const items = async () =>
     (await (await site.database()).prepare("SELECT * FROM desk_items").all<Record<string, string>>()).results;
 
-  test.each(["complaint", "refund"])("of topic %s come before a person, once, sealed", async (topic) => {
-    const text = "五个名字里有两个不合要求";
-    await say({ topic, text, stars: "" });
-    expect(await say({ topic, text, stars: "" })).toMatchObject({ status: 200, data: { state: "waiting" } });
-    const [item = {}, ...more] = await items();
-    expect(more).toEqual([]);
-    expect(item).toMatchObject({ kind: topic, sn, state: "open" });
-    expect(await open(item.note ?? "", places.deskItem(topic, item.ref ?? ""), keys)).toBe(text);
-    expect((await shown()).counts).toMatchObject({ all: 0 });
-  });
+  test.each(["complaint", "refund", "invoice"])(
+    "of topic %s come before a person, once, sealed",
+    async (topic) => {
+      const text = "五个名字里有两个不合要求";
+      await say({ topic, text, stars: "" });
+      expect(await say({ topic, text, stars: "" })).toMatchObject({
+        status: 200,
+        data: { state: "waiting" },
+      });
+      const [item = {}, ...more] = await items();
+      expect(more).toEqual([]);
+      expect(item).toMatchObject({ kind: topic, sn, state: "open" });
+      expect(await open(item.note ?? "", places.deskItem(topic, item.ref ?? ""), keys)).toBe(text);
+      expect((await shown()).counts).toMatchObject({ all: 0 });
+    },
+  );
 
   test("an idea is kept, and is no item of the desk", async () => {
     expect(await say({ topic: "idea", text: "想要能听读音", stars: "" })).toMatchObject({ status: 200 });

@@ -18,7 +18,7 @@ const LUCK = { surname: "林", sex: "female", length: "2", idem: "form-of-a-luck
 let site: Site;
 let visitorId: string;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ originVars: { PHONE: "400-000-0000", HOURS: "每天 9 点到 18 点" } });
   const caller = callerOf(site);
   const ordered = async (what: string, call: string, form: Record<string, string>) => {
     const { data } = await caller.post(`/api/business/${call}`, form);
@@ -60,6 +60,13 @@ describe("a page has one first heading, and says something in it:", () => {
     const page = await open(path);
     expect(page.status).toBe(200);
     expect(headings(page)).toEqual([expect.stringMatching(/\p{Script=Han}/u)]);
+  });
+
+  // Break it catches: whoever needs somebody to talk to has to copy the number from the foot of the page.
+  test("whose foot dials our number by a tap, with its hours beside it", async () => {
+    const { text } = await open("/search-order");
+    const foot = text.slice(text.indexOf("有问题请先找我们"));
+    expect(foot).toMatch(/^[^/]*<a href="tel:4000000000">400-000-0000<\/a>，每天 9 点到 18 点。/);
   });
 
   test("a page that is not found, and one with errors", async () => {

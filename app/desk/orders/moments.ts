@@ -1,6 +1,7 @@
+import { ASKED_KINDS } from "#app/kit/page/asked-words.ts";
 import { draftTitle } from "#app/products/expert/progress/stage-words.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
-import { type AskedInWords, replyTo } from "#functions/contract/orders/asked.ts";
+import { replyTo } from "#functions/contract/orders/asked.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { CHANNELS } from "./order-words.ts";
 
@@ -89,7 +90,7 @@ function wordsOf(order: DeskOrder): Moment[] {
   const told = (at: string | null, text: string, words: string | null): Moment[] =>
     at === null ? [] : [{ ...plain, at, text, words, who: whoDid(order, at) }];
   return all.toReversed().flatMap((one) => {
-    const text = replies.has(one) ? "家长回复" : SAID[one.kind];
+    const text = `家长${replies.has(one) ? "回复" : ASKED_KINDS[one.kind].asks}`;
     return [
       { ...plain, at: one.since, text, words: one.text === "" ? null : one.text },
       ...told(one.questionAt, "问家长", one.question),
@@ -97,8 +98,3 @@ function wordsOf(order: DeskOrder): Moment[] {
     ];
   });
 }
-
-const SAID: Readonly<Record<AskedInWords["kind"], string>> = {
-  complaint: "家长投诉",
-  refund: "家长申请退款",
-};

@@ -1,4 +1,5 @@
 import { whenText } from "#app/desk/frame/when.ts";
+import { ASKED_KINDS } from "#app/kit/page/asked-words.ts";
 import type { DeskOrder, DeskOrderRow, DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
@@ -116,7 +117,7 @@ export function answeredText({ asked }: Pick<DeskOrder, "asked">): string {
     .filter(({ answeredAt }) => answeredAt !== null)
     .sort((one, other) => (other.answeredAt ?? "").localeCompare(one.answeredAt ?? ""));
   if (last?.answeredAt == null) return "";
-  return `${last.kind === "complaint" ? "投诉" : "退款申请"}在 ${whenText(last.answeredAt)} 答复过。`;
+  return `${ASKED_KINDS[last.kind].what}在 ${whenText(last.answeredAt)} 答复过。`;
 }
 
 const SPEECH = {

@@ -1,12 +1,14 @@
+import * as v from "valibot";
 import { STAGES, STATUSES } from "#app/desk/orders/order-words.ts";
 import type { DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
-import { answerBy, moneyBy } from "#functions/contract/orders/asked.ts";
+import { AskedKind, answerBy, moneyBy } from "#functions/contract/orders/asked.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 
 /** What each item of the queue is called (待办). */
 const KINDS: Readonly<Record<DeskItemKind, string>> = {
   refund: "申请退款",
   complaint: "投诉",
+  invoice: "要发票",
   "wrong-amount": "金额不符",
   late: "稿件逾期",
   "late-refund": "退款没有办成",
@@ -32,7 +34,7 @@ export const isMoneyLate = (item: Pick<DeskItem, "kind" | "acts">): boolean =>
 export const isAnswered = ({ acts }: Pick<DeskItem, "acts">): boolean => acts.includes("answer");
 
 /** Items that have a day: their family is told by when. Of late work it is told a new day by then; of money on its way, when it comes. */
-const DUE: readonly DeskItemKind[] = ["complaint", "refund", "wrong-amount", "late"];
+const DUE: readonly DeskItemKind[] = ["complaint", "refund", "invoice", "wrong-amount", "late"];
 
 /**
  * By when an item is to be answered, or settled, as its family is told; null for what has no day. Whoever was asked back is
@@ -104,6 +106,7 @@ const AFTER_CLOSE: Readonly<Record<DeskItemKind | "stuck" | "wish" | "gone", str
   gone: "家长已经删除资料，没有人看答复：钱不动，结案。",
   wish: "答复以后：起名照常进行，家长在进度页和订单里看得到您写的话。",
   refund: "答复以后：订单照常，家长在订单里看得到您写的话。",
+  invoice: "开好以后答复：发票怎么给、在哪里下载。钱不动，家长在订单里看得到您写的话。",
   complaint: "答复以后：钱不动，订单照常，家长在订单里看得到您写的话。",
   late: "结案：稿子还是要交，新的日子要先留言告诉家长；家长随时可以申请全额退款。",
   stuck: "结案：算作已用别的办法退回，不再重试。",
@@ -121,7 +124,7 @@ const AFTER_CLOSE: Readonly<Record<DeskItemKind | "stuck" | "wish" | "gone", str
 
 export function afterClose(item: DeskItem): string {
   if (isStuck(item)) return AFTER_CLOSE.stuck;
-  if ((item.kind === "complaint" || item.kind === "refund") && !isAnswered(item)) return AFTER_CLOSE.gone;
+  if (v.is(AskedKind, item.kind) && !isAnswered(item)) return AFTER_CLOSE.gone;
   const isUnderWay = item.stage !== null && item.stage !== "final" && item.stage !== "cancelled";
   if (item.kind === "refund") return AFTER_CLOSE[isUnderWay ? "wish" : "refund"];
   return AFTER_CLOSE[item.kind];

@@ -73,7 +73,7 @@ export function lostToRival({ lines }: Bill): number {
 /** What the nearest rival costs, as the bill has it, and whether it is to be minded. */
 function sayCost(nearness: number, bill?: Bill): string {
   const lost = bill === undefined ? 0 : lostToRival(bill);
-  return `${lost > 0 ? `，“区分度”里“和同行拉开”少 ${lost} 分` : ""}${nearness > 1 ? "，要留意" : ""}`;
+  return `${lost > 0 ? `，扣 ${lost} 分` : ""}${nearness > 1 ? "，要留意" : ""}`;
 }
 
 /** How near the name comes to the rivals that the form named (与同行的近似): by name where they are few, else by their count. */
@@ -89,7 +89,7 @@ export function sayRival(
       ? ` ${count} 个同行名字`
       : asked.map((one) => `“${one}”`).join("");
   if (rival === null) return `和${who}填的${named}没有相同的字，读音也不相近。`;
-  return `离“${rival.other}”最近：${rival.reason}${sayCost(rival.nearness, bill)}。`;
+  return `离${who}填的“${rival.other}”最近：${rival.reason}${sayCost(rival.nearness, bill)}。`;
 }
 
 /** The same of a whole list, where each of its names has the same to say and nothing to be minded; null where they differ. */

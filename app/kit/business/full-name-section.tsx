@@ -1,5 +1,11 @@
 import type { BusinessCard } from "#functions/contract/products/business.ts";
 
+/** A shop of one owner needs no form of its own; one that calls itself 店 has said it in its trade. */
+const shopForm = (trade: string): string => {
+  const [said] = /[店馆坊铺屋厅]$/u.exec(trade) ?? [];
+  return said === undefined ? "个体店铺可以不写" : `“${said}”已在行业里，不用另写`;
+};
+
 /** A full name in its parts (行政区划＋字号＋行业＋组织形式), and what to know of it. */
 export function FullNameSection({ full }: Pick<BusinessCard, "full">) {
   if (full === null) return null;
@@ -8,7 +14,7 @@ export function FullNameSection({ full }: Pick<BusinessCard, "full">) {
     ["行政区划", region || "没有填"],
     ["字号", sign],
     ["行业", trade],
-    ["组织形式", form || "个体店铺可以不写"],
+    ["组织形式", form || shopForm(trade)],
   ] as const;
   return (
     <>

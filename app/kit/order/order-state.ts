@@ -4,10 +4,10 @@ import type { OrderKind, OrderStatus, OrderSummary } from "#functions/contract/o
 /** The words for the states of an order that is delivered at once. */
 const STATES: Readonly<Record<OrderStatus, string>> = {
   created: "免费结果",
-  pending: "核对中",
+  pending: "付款核对中",
   paid: "已付款，正在整理",
   delivered: "已付款，可查看",
-  closed: "已关闭",
+  closed: "没有付款，已关闭",
   refunding: "退款中",
   refunded: "已退款",
   erased: "已删除",

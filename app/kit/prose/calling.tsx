@@ -6,6 +6,11 @@ interface CallingProps {
   phone: string;
 }
 
+/** A number that a tap dials (拨号). */
+export const Dialled = ({ phone }: { phone: string }) => (
+  <a href={`tel:${phone.replaceAll(/[^+\d]/gu, "")}`}>{phone}</a>
+);
+
 /** A text whose phone number is dialled by a tap (拨号): whoever reads it waits for somebody to talk to. */
 export function Calling({ text, phone }: CallingProps) {
   const clauses = clausesOf(text);
@@ -18,7 +23,7 @@ export function Calling({ text, phone }: CallingProps) {
       <Clauses text={clauses.slice(0, at).join("")} />
       <span className="cl">
         {before}
-        <a href={`tel:${phone.replaceAll(/[^+\d]/gu, "")}`}>{phone}</a>
+        <Dialled phone={phone} />
         {after}
       </span>
       {rest !== "" && (

@@ -1,4 +1,4 @@
-import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
+import { privatePath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { isFirstBatch, isFirstView, type View, viewPath } from "#app/kit/result/view.ts";
@@ -58,8 +58,8 @@ export function NextNames({ report, view }: { report: Batches; view: View }) {
     <nav className="more-names" aria-label="其余的名字">
       {next === null ? (
         <p>
-          {"这是最后一批。每一批名字都会一直保留；如果都不合适，可以"}
-          <Link to={`${ownCommentPath(sn)}#private`}>申请退款</Link>。
+          {"这是最后一批。每一批都至少保留 1 年；如果都不合适，可以"}
+          <Link to={privatePath(sn, "refund")}>申请退款</Link>。
         </p>
       ) : (
         <Link className="btn" to={next.to}>

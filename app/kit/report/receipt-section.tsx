@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { payeeOf } from "#app/kit/order/channels.ts";
 import { dateText } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
-import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
+import { ownCommentPath, privatePath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
@@ -63,7 +63,7 @@ export function ReceiptSection({ sn, receipt, what, hasCode = false, children }:
       <p className="sm">
         这是付款凭据，不是发票。
         <span className="cl">
-          要发票，请<Link to={`${ownCommentPath(sn)}#private`}>写明抬头和税号</Link>（选“投诉”，3 天内答复）。
+          要发票，<Link to={privatePath(sn, "invoice")}>写抬头和税号</Link>。
         </span>
       </p>
       <ManageLink sn={sn} />

@@ -12,7 +12,7 @@ export function RecoveryNote() {
         {recovery}
       </b>
       <p className="sm">
-        <Clauses text="请抄下或截图。换手机、清浏览器后，凭它找回订单；只能用一次，不要发给别人。" />
+        <Clauses text="请抄下或截图。换手机、清浏览器后，凭它找回订单；用过就换新的，不要发给别人。" />
       </p>
       <a className="btn quiet" href="#code" data-copy={recovery} hidden>
         复制恢复码

@@ -8,6 +8,7 @@ const STATUS: Record<TroubleKind, number> = {
   ended: 410,
   "owner-only": 403,
   locked: 402,
+  refunded: 410,
   "too-many": 429,
   down: 503,
   broken: 500,
@@ -27,10 +28,11 @@ const KIND_OF_CODE: Readonly<Record<string, TroubleKind>> = {
 
 /** What a failed call means for the visitor. */
 export function troubleOf(error: UpstreamError): Trouble {
-  const kind = KIND_OF_CODE[error.code] ?? "down";
+  const { code, detail } = error;
+  const kind = detail.refunded ? "refunded" : (KIND_OF_CODE[code] ?? "down");
   return {
     kind,
-    retryAfter: error.detail.retryAfter ?? (kind === "too-many" || kind === "down" ? 30 : null),
+    retryAfter: detail.retryAfter ?? (kind === "too-many" || kind === "down" ? 30 : null),
   };
 }
 

@@ -4,6 +4,7 @@ const KINDS = [
   "ended",
   "owner-only",
   "locked",
+  "refunded",
   "too-many",
   "down",
   "broken",
@@ -12,8 +13,8 @@ const KINDS = [
 ] as const;
 
 /**
- * Why a page cannot show what it stands for. `down`: the upstream did not answer; `staff-down`:
- * the same at the desk; `broken`: a fault of ours.
+ * Why a page cannot show what it stands for. `locked`: it is not paid; `refunded`: it was, and the money has gone back;
+ * `down`: the upstream did not answer; `staff-down`: the same at the desk; `broken`: a fault of ours.
  */
 export type TroubleKind = (typeof KINDS)[number];
 

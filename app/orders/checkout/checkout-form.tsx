@@ -40,7 +40,7 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
         state={form}
         field="mobile"
         label="手机号（可不填）"
-        hint="只用来找回订单，不打电话，不发广告"
+        hint={order.contents.mobileHint ?? "只用来找回订单，不打电话，不发广告"}
       >
         <input
           type="text"
@@ -142,8 +142,9 @@ function Sentence({ of: pieces }: { of: readonly string[] }) {
 }
 
 function afterWords({ channels }: Ways): string {
-  if (channels.length === 1 && channels[0] === "wechat-jsapi") return "您在微信里，将使用微信支付。";
-  if (channels.includes("wechat-native")) return "微信支付用手机扫码，其余到支付方页面付款。";
+  if (channels.length === 1 && channels[0] === "wechat-jsapi")
+    return "您在微信里，将使用微信支付，零钱和绑定的银行卡都能付。";
+  if (channels.includes("wechat-native")) return "标着“扫码”的，用手机微信扫；其余到支付方页面付款。";
   return "点按钮后到支付方页面付款，付好会自动回到这里。";
 }
 
@@ -155,7 +156,7 @@ function Elsewhere({ order, ways }: Pick<CheckoutFormProps, "order" | "ways">) {
   return (
     <div className="sm elsewhere">
       <p>
-        <Clauses text={`${app.name}里用不了${others}。想用的话，${app.leave}，订单会一起带过去。`} />
+        <Clauses text={`想改用${others}付，${app.leave}，订单会一起带过去。`} />
       </p>
       <Link className="go" to={browserPath(order.sn)}>
         怎么在浏览器里付

@@ -23,10 +23,10 @@ export function TestHints({ type, hasOrder }: { type: PayType; hasOrder: boolean
   return (
     <div className="status" role="note">
       <p>
-        <Clauses text="试付款，不会真的扣款。页尾有已配置的各种方式。" />
+        <Clauses text="试付款，不会真的扣款。下面列出已配置的全部付款方式。" />
       </p>
       <p>
-        付得成、付不成或慢到，在
+        付成、付不成，还是晚到，在
         {sandbox === null ? "沙箱的控制页" : <a href={sandbox}>沙箱的控制页</a>}里选。
       </p>
       {!hasOrder && (

@@ -16,7 +16,7 @@ interface AskedListProps {
   backAt: string | null;
 }
 
-/** What the buyer asked us for, the newest first, with our questions and answers (投诉、退款的答复): nobody else reads it. */
+/** What the buyer asked us for, the newest first, with our questions and answers (投诉、退款、发票的答复): nobody else reads it. */
 export function AskedList({ sn, state, asked, refundable, backAt }: AskedListProps) {
   const [newest] = asked;
   if (newest === undefined) return null;
@@ -92,7 +92,7 @@ function One({ of: one, all, now }: { of: AskedInWords; all: readonly AskedInWor
   const { kind, since, text, answer, answeredAt, question, questionAt } = one;
   return (
     <>
-      <p className="sm">{dotted([kind === "refund" ? "申请退款" : ASKED_KINDS[kind], momentText(since)])}</p>
+      <p className="sm">{dotted([ASKED_KINDS[kind].asks, momentText(since)])}</p>
       {text !== "" && (
         <p className="words">
           您写的：<span data-quoted="">{text}</span>

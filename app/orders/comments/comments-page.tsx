@@ -1,10 +1,13 @@
 import { useHref } from "@remix-run/react";
 import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
-import { COMMENTS_PATH, listPath, type Sort } from "#app/kit/paths/comment-paths.ts";
+import { COMMENTS_PATH, listPath, type Sort, type Topic } from "#app/kit/paths/comment-paths.ts";
+import { receiptPath } from "#app/kit/paths/order-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { dotted } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { ANSWER_DAYS } from "#functions/contract/orders/asked.ts";
 import type { OwnComment } from "#functions/contract/products/advise.ts";
+import { amountText } from "#functions/contract/values/money.ts";
 import { CommentItems } from "./comment-items.tsx";
 import type { CommentState } from "./fields.ts";
 import { OwnCommentPart } from "./own-comment.tsx";
@@ -13,8 +16,17 @@ import { type Comments, countOf, pickComments } from "./pick-comments.ts";
 const SORTS = [
   ["new", "全部"],
   ["good", "好评"],
+  ["fair", "中评"],
   ["bad", "差评"],
 ] as const;
+
+/** Of a sort without comments. */
+const NONE: Readonly<Record<Sort, string>> = {
+  new: "还没有评论。",
+  good: "还没有好评。",
+  fair: "还没有中评。",
+  bad: "还没有差评。有的话，会原样放在这里。",
+};
 
 interface CommentsPageProps {
   /** Null: they can't be read now. */
@@ -25,11 +37,13 @@ interface CommentsPageProps {
   mine: { sn: string; own: OwnComment } | null;
   /** A number was typed of an order that is not the visitor's own. */
   isReader: boolean;
+  /** What its buyer came to ask us for; null where no link said it. */
+  topic: Topic | null;
   state: CommentState;
 }
 
 /** 评论: what buyers said, bad ones too; with an order's number, the form for its buyer. */
-export function CommentsPage({ comments, sort, page, mine, isReader, state }: CommentsPageProps) {
+export function CommentsPage({ comments, sort, page, mine, isReader, topic, state }: CommentsPageProps) {
   return (
     <>
       <div className="hero">
@@ -37,16 +51,28 @@ export function CommentsPage({ comments, sort, page, mine, isReader, state }: Co
         <p className="lead">
           <Clauses text="付过款的人才能写评论，好评差评一样放；只隐藏广告、隐私和辱骂，并注明原因。" />
         </p>
-        <p className="lead">
-          <Clauses
-            text={`投诉、退款和建议不公开，由客服逐条处理；投诉和退款申请 ${ANSWER_DAYS} 天内答复。`}
-          />
-        </p>
+        {mine === null ? (
+          <>
+            <p className="lead">
+              <Clauses text={`投诉、退款、发票和建议不公开，由客服逐条处理，${ANSWER_DAYS} 天内答复。`} />
+            </p>
+            <p>
+              <a className="go" href="#write">
+                写评论，要退款、发票
+              </a>
+            </p>
+          </>
+        ) : (
+          <p>
+            <Link className="go" to={receiptPath(mine.sn)}>
+              {`回到这笔订单（${boughtText(mine.own)}）`}
+            </Link>
+          </p>
+        )}
       </div>
       <RefusalNote />
       {isReader && <NotYours />}
-      {mine !== null && <OwnCommentPart {...mine} state={state} />}
-      {mine === null && <HowToWrite />}
+      {mine !== null && <OwnCommentPart {...mine} topic={topic} state={state} />}
       <section className="sec" aria-labelledby="all">
         <h2 id="all">大家的评论</h2>
         {comments === null ? (
@@ -60,9 +86,14 @@ export function CommentsPage({ comments, sort, page, mine, isReader, state }: Co
           <List {...{ comments, sort, page }} sn={mine?.sn ?? null} />
         )}
       </section>
+      {mine === null && <HowToWrite />}
     </>
   );
 }
+
+/** What the order is known by on its own page: the service, and what it cost. */
+const boughtText = ({ bought, paid }: OwnComment): string =>
+  dotted([bought, ...(paid === null ? [] : [amountText(paid.amount, paid.currency)])]);
 
 interface ListProps {
   comments: Comments;
@@ -94,11 +125,7 @@ function List({ comments, sort, page, sn }: ListProps) {
           </Link>
         ))}
       </nav>
-      {items.length === 0 ? (
-        <p className="blank">{sort === "bad" ? "还没有差评。有的话，会原样放在这里。" : "还没有好评。"}</p>
-      ) : (
-        <CommentItems items={items} />
-      )}
+      {items.length === 0 ? <p className="blank">{NONE[sort]}</p> : <CommentItems items={items} />}
       {pages > 1 && <Pager {...{ sn, sort, at, pages }} />}
       {hidden > 0 && (
         <p className="sm">
@@ -139,7 +166,7 @@ function HowToWrite() {
   return (
     <section className="sec" aria-labelledby="write">
       <h2 id="write">
-        <Clauses text="写评论，或要我们处理" />
+        <Clauses text="写评论、投诉，要退款、发票" />
       </h2>
       <p>
         <Clauses text="在“我的订单”里选那一笔，就能写，不用抄订单号。" />

@@ -1,6 +1,7 @@
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
+import type { Topic } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { OwnComment } from "#functions/contract/products/advise.ts";
 import { AskedList } from "./asked-list.tsx";
@@ -26,17 +27,29 @@ const STANDS: Readonly<Record<Kept["state"], (kept: Kept) => string>> = {
   hidden: ({ reason }) => `${hiddenText(reason)}。您可以修改后再发。`,
 };
 
+interface OwnCommentPartProps {
+  sn: string;
+  own: OwnComment;
+  topic: Topic | null;
+  state: CommentState;
+}
+
 /** What the buyer of one order may say, has said, and what became of it. */
-export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment; state: CommentState }) {
+export function OwnCommentPart({ sn, own, topic, state }: OwnCommentPartProps) {
   const { may, refundable, backAt, comment, bought } = own;
+  const asked = own.asked ?? [];
   const step = state.step ?? "comment";
   const { anchors, labels } = forms[step];
+  // Whoever has asked us for something, or comes to ask, finds that first.
+  const asksFirst = topic !== null || asked.length > 0;
+  const ask = <PrivateForm {...{ sn, refundable, topic, state }} />;
   return (
     <div className="form-page">
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} {...SERVICES[step]} />}
       <SaidNote said={state.said} first />
       <ErrorSummary {...{ state, anchors, labels }} />
-      <AskedList asked={own.asked ?? []} {...{ sn, state, refundable, backAt }} />
+      <AskedList {...{ sn, state, asked, refundable, backAt }} />
+      {asksFirst && ask}
       <section className="sec" aria-labelledby="own">
         <h2 id="own">{`您的评论（${bought}）`}</h2>
         {comment !== null && <KeptComment kept={comment} />}
@@ -47,7 +60,7 @@ export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment
           </p>
         )}
       </section>
-      <PrivateForm {...{ sn, refundable, state }} />
+      {!asksFirst && ask}
     </div>
   );
 }

@@ -9,13 +9,14 @@ const PAGE = 10;
 const BELONGS: Readonly<Record<Sort, (comment: Comment) => boolean>> = {
   new: () => true,
   good: ({ stars }) => stars >= 4,
+  fair: ({ stars }) => stars === 3,
   bad: ({ stars }) => stars <= 2,
 };
-const COUNTED: Readonly<Record<Sort, string>> = { new: "all", good: "good", bad: "bad" };
+const COUNTED: Readonly<Record<Sort, string>> = { new: "all", good: "good", fair: "fair", bad: "bad" };
 
 export const isSort = (text: string | null): text is Sort => text !== null && Object.hasOwn(BELONGS, text);
 
-/** How many there are of a sort (全部、好评、差评). */
+/** How many there are of a sort (全部、好评、中评、差评). */
 export const countOf = ({ counts, items }: Comments, sort: Sort): number =>
   counts[COUNTED[sort]] ?? items.filter(BELONGS[sort]).length;
 

@@ -1,8 +1,10 @@
+import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { summaryState, waitsForBuyer } from "#app/kit/order/order-state.ts";
 import { payStep } from "#app/kit/order/services.ts";
 import { askedText } from "#app/kit/page/asked-words.ts";
 import { dateText, dayTextOf, minuteText } from "#app/kit/page/time-text.ts";
 import { askedPath, ownCommentPath } from "#app/kit/paths/comment-paths.ts";
+import { receiptPath } from "#app/kit/paths/order-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { dotted } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -61,7 +63,7 @@ function Told({ order: { asked, back, currency } }: { order: OrderSummary }) {
       {back && (
         <span>
           {back.doneAt === null
-            ? `正在退 ${amountText(back.amount, currency)}`
+            ? `正在退 ${amountText(back.amount, currency)}，${BACK_IN}`
             : `已退 ${amountText(back.amount, currency)}，${dayTextOf(back.doneAt)}`}
         </span>
       )}
@@ -92,10 +94,14 @@ function Onward({ order }: { order: OrderSummary }) {
   const step = payStep(order);
   if (step === null && status !== "paid" && status !== "delivered") return null;
   const isShown = step === null || kind !== "manual";
+  // Money that may be on its way is looked for first.
+  const looks = status === "pending";
+  const pay = step !== null && may(role, "order", "payAgain") && <Link to={step.to}>{step.text}</Link>;
   return (
     <>
+      {looks && pay}
       {isShown && <Link to={next}>{kind === "manual" ? "看进度" : "看结果"}</Link>}
-      {step !== null && may(role, "order", "payAgain") && <Link to={step.to}>{step.text}</Link>}
+      {!looks && pay}
     </>
   );
 }
@@ -103,6 +109,7 @@ function Onward({ order }: { order: OrderSummary }) {
 /** On to what its owner may say of an order: a comment, a complaint, a refund asked for; the number goes along. */
 function Say({ order: { sn, role, status, paidAt } }: { order: OrderSummary }) {
   if (status === "erased" || !may(role, "order", "advise")) return null;
+  if (status === "refunding") return <Link to={receiptPath(sn)}>看退款进度</Link>;
   return (
     <Link to={ownCommentPath(sn)}>
       {paidAt === null ? "投诉或建议" : status === "refunded" ? "评论、投诉" : "评论、投诉、退款"}

@@ -1,5 +1,5 @@
 import { waitsForBuyer } from "#app/kit/order/order-state.ts";
-import { clausesOf, Parts } from "#app/kit/prose/clauses.tsx";
+import { Clauses, clausesOf, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import { OrderList } from "./order-list.tsx";
@@ -10,25 +10,25 @@ export const HISTORY_PATH = "/search-order-history";
 const NUMBERS = ["用恢复码、", "付款账单里的"] as const;
 const MOVED = "换过手机、电脑，或清过浏览器";
 
-/** This visitor's own orders and those looked up (我的订单): what waits for the visitor first, what was deleted folded below. */
+/** This visitor's own orders and those looked up (我的订单): what waits for the visitor first, then what was paid for, what was deleted folded below. */
 export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
   const gone = orders.filter(({ status }) => status === "erased");
   const kept = orders.filter(({ status }) => status !== "erased");
   return (
     <>
-      <h1>
-        <Parts of={["这个浏览器里", "的订单"]} />
-      </h1>
+      <h1>我的订单</h1>
+      {orders.length > 0 && (
+        <p className="lead">
+          <Clauses text="在这个浏览器里下的、找回来的，都在这里。" />
+        </p>
+      )}
       {orders.length === 0 ? (
         <None />
       ) : (
         <>
-          {kept.length > 0 && (
-            <OrderList
-              orders={[...kept.filter(waitsForBuyer), ...kept.filter((order) => !waitsForBuyer(order))]}
-              deletePath={(sn) => `${HISTORY_PATH}?delete=${sn}`}
-            />
-          )}
+          {groupsOf(kept).map(([title, group], _at, groups) => (
+            <Group key={title} title={groups.length > 1 ? title : null} orders={group} />
+          ))}
           {gone.length > 0 && (
             <details className="mt-6">
               <summary>{`已删除的 ${gone.length} 笔`}</summary>
@@ -38,6 +38,28 @@ export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
           <Lost />
         </>
       )}
+    </>
+  );
+}
+
+type Group = readonly [title: string, orders: readonly OrderSummary[]];
+
+/** The orders in their groups, those that wait for their buyer first, then what was paid for; no group is empty. */
+function groupsOf(kept: readonly OrderSummary[]): Group[] {
+  const groups: readonly Group[] = [
+    ["等您来办", kept.filter(waitsForBuyer)],
+    ["付过款的", kept.filter((order) => !waitsForBuyer(order) && order.paidAt !== null)],
+    ["没付款的", kept.filter((order) => !waitsForBuyer(order) && order.paidAt === null)],
+  ];
+  return groups.filter(([, orders]) => orders.length > 0);
+}
+
+/** One group under its title, which an only one does without. */
+function Group({ title, orders }: { title: string | null; orders: readonly OrderSummary[] }) {
+  return (
+    <>
+      {title !== null && <h2 className="mt-6">{title}</h2>}
+      <OrderList orders={orders} deletePath={(sn) => `${HISTORY_PATH}?delete=${sn}`} />
     </>
   );
 }

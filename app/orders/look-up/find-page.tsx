@@ -10,7 +10,14 @@ import { ANCHORS, type FindState } from "./fields.ts";
 
 const FIND_PATH = "/search-order";
 
-/** Finding an order (查订单): by a number or a recovery code, or by the mobile that was left on it. */
+/** What an order is found by, each with where it stands; what more it takes to change the order is said of what is found. */
+const NUMBERS = [
+  ["恢复码", "付款后给过您的 12 位字母和数字。"],
+  ["交易单号", "微信、支付宝的“账单”里，点开那一笔付款。"],
+  ["订单号", "结果页和收据上的 26 位，用它只能看，不能改。"],
+] as const;
+
+/** Finding an order (查订单): by the mobile that was left on it, or by a recovery code or a number. */
 export function FindPage({ state }: { state: FindState }) {
   return (
     <div className="form-page">
@@ -24,17 +31,8 @@ export function FindPage({ state }: { state: FindState }) {
           我的订单
         </Link>
       </p>
-      {state.sent === null ? (
-        <>
-          <ByNumber state={state} />
-          <ByMobile state={state} />
-        </>
-      ) : (
-        <>
-          <ByMobile state={state} />
-          <ByNumber state={state} />
-        </>
-      )}
+      <ByMobile state={state} />
+      <ByNumber state={state} />
     </div>
   );
 }
@@ -53,13 +51,17 @@ function ByNumber({ state }: { state: FindState }) {
   return (
     <form className="card" method="post" action={useHref(FIND_PATH)} noValidate data-wait="正在查找…">
       <input type="hidden" name="step" value="number" />
-      <LineField
-        state={state}
-        field="q"
-        label="恢复码或单号"
-        hint="恢复码、微信或支付宝账单里的交易单号，能找回整笔订单；订单号、商户单号只能看结果"
-      />
-      <button className={state.sent === null ? "btn" : "btn quiet"} type="submit">
+      <LineField state={state} field="q" label="用恢复码或单号查" hint="下面任何一样都可以填">
+        <ul className="plain sm mt-3">
+          {NUMBERS.map(([what, where]) => (
+            <li key={what}>
+              <b>{`${what}：`}</b>
+              {where}
+            </li>
+          ))}
+        </ul>
+      </LineField>
+      <button className="btn quiet" type="submit">
         查订单
       </button>
     </form>
@@ -75,14 +77,14 @@ function ByMobile({ state }: { state: FindState }) {
         state={state}
         field="mobile"
         label="用手机号查"
-        hint="付款时留过手机号、付过款的订单才查得到；港澳台号码请带地区号"
+        hint="付款时留过手机号的，都查得到；港澳台号码请带地区号"
         type="tel"
         autoComplete="tel"
       />
       {state.challenge && <Question challenge={state.challenge} state={state} />}
       {isSent && <CodeField state={state} />}
       {!isSent && (
-        <button className="btn quiet" type="submit" name="step" value="send">
+        <button className="btn" type="submit" name="step" value="send">
           发送验证码
         </button>
       )}
@@ -114,7 +116,7 @@ function CodeField({ state }: { state: FindState }) {
       {masked !== "" && (
         <p className="status" role="status">
           <Clauses
-            text={`如果 ${masked} 留在某笔付过款的订单上，短信马上就到，请查收。也可以用下面的恢复码或单号查。`}
+            text={`付款时留的是 ${masked}，短信马上就到，请查收。没有留过，请用下面的恢复码或单号查。`}
           />
         </p>
       )}
@@ -129,8 +131,8 @@ function CodeField({ state }: { state: FindState }) {
       <button className="btn" type="submit" name="step" value="code">
         用验证码查
       </button>
-      <button className="btn quiet mt-3" type="submit" name="step" value="send">
-        {again > 0 ? `再发一次（隔 ${again} 秒）` : "再发一次验证码"}
+      <button className="as-link" type="submit" name="step" value="send">
+        {again > 0 ? `没收到？过 ${again} 秒再发一次` : "再发一次验证码"}
       </button>
     </>
   );

@@ -30,6 +30,8 @@ export interface Contents {
    * an order that is delivered at once hold. */
   confirm?: readonly string[] | undefined;
   refunds?: readonly string[] | undefined;
+  /** What the mobile is for and is not, where that is not the same as everywhere. */
+  mobileHint?: string | undefined;
   /** The terms that go against the buyer, said where the box is ticked; left out where there are none. */
   against?: readonly string[] | undefined;
 }

@@ -12,11 +12,15 @@ import type { Contents } from "./checkout-state.ts";
 
 const BY_HAND = [
   "我知道这是由专人",
-  "按我的要求撰写的服务，",
-  "开始撰写后不适用",
+  "按我的要求",
+  "撰写的服务，",
+  "开始撰写后",
+  "不适用",
   "七天无理由退款；",
   "下列情况仍可退款。",
 ];
+/** Nobody is called when the draft is there: where to look for it, and by which day. */
+const BY_HAND_MOBILE = "只用来找回订单，不打电话。初稿交在订单页里，填完资料就看得到是哪一天";
 const LASTS = { what: "付款后链接保留", count: "至少 1 年" };
 
 /** Asks for what an order holds, by pay type. */
@@ -62,12 +66,14 @@ function sayNames({
 function sayWork(terms: ExpertTerms): Contents {
   const lines = [
     { what: "名字，附出处与理由", count: `${terms.names} 个` },
-    { what: "资料齐后给初稿", count: `${terms.days} 个工作日内` },
+    { what: "您填完资料后，给初稿", count: `${terms.days} 个工作日内` },
     { what: "在订单页里看稿、提修改", count: `可改 ${terms.revisions} 次` },
     LASTS,
   ];
-  const refunds = refundRules(terms.beforeDraft);
-  return { heading: `${terms.names} 个名字`, lines, confirm: BY_HAND, refunds, against: againstBuyer(terms) };
+  return {
+    ...{ heading: `${terms.names} 个名字`, lines, confirm: BY_HAND, mobileHint: BY_HAND_MOBILE },
+    ...{ refunds: refundRules(terms.beforeDraft), against: againstBuyer(terms) },
+  };
 }
 
 /** What the order holds: as it came along, else as its free page says it; by the price table where that cannot be read just now. */

@@ -30,17 +30,8 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
           {` ${unitOf(currency)}`}
         </span>
       </p>
-      {seller && <p className="sm">{`收款方：${seller}`}</p>}
-      <p className="sm">
-        <Clauses text="一次付清，没有后续收费。" />
-        {type !== "manual" && (
-          <span className="cl">
-            <Parts of={["付款不会改变", "任何名字的分数。"]} />
-          </span>
-        )}
-      </p>
       {priceNow !== null && (
-        <p className="sm">
+        <p>
           <Parts
             of={[
               `价目现在是 ${amountText(priceNow, currency)}，`,
@@ -50,6 +41,15 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
           />
         </p>
       )}
+      {seller && <p className="sm">{`收款方：${seller}`}</p>}
+      <p className="sm">
+        <Clauses text="一次付清，没有后续收费。" />
+        {type !== "manual" && (
+          <span className="cl">
+            <Parts of={["付款不会改变", "任何名字的分数。"]} />
+          </span>
+        )}
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { checkoutPath, checkPath } from "#app/kit/order/services.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { dotted } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Standing } from "#app/orders/payment/standing.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
@@ -35,23 +36,16 @@ export function BrowserPage({ order, standing, app, address, path }: BrowserPage
           text={
             isOut
               ? "已经在浏览器里了，订单也带过来了。付好后，两边都能看到结果。"
-              : "这里面付不了款，换到浏览器就行。三个办法选一个，付好后回到这里看结果。"
+              : "想用的付款方式这里没有，换到浏览器就行。下面三个办法选一个，第一个最省事；付好后回到这里看结果。"
           }
         />
       </p>
+      <p className="num">{dotted([title, amountText(amount, currency)])}</p>
       {!isOut && <WaysOut {...{ app, address, path }} />}
       <dl className="sums">
         <div>
-          <dt>内容</dt>
-          <dd>{title}</dd>
-        </div>
-        <div>
           <dt>订单号</dt>
           <dd className="num">{sn}</dd>
-        </div>
-        <div>
-          <dt>金额</dt>
-          <dd className="num">{amountText(amount, currency)}</dd>
         </div>
       </dl>
       <div className="btns ask">

@@ -2,7 +2,6 @@ import { useHref } from "@remix-run/react";
 import { receiptPath } from "#app/kit/paths/order-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { QrCode } from "#app/kit/prose/qr-code.tsx";
 import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
 import { CopyLink } from "#app/kit/result/copy-link.tsx";
 import type { Hold } from "#functions/contract/orders/hold.ts";
@@ -13,16 +12,17 @@ interface OwnOrderProps {
   next: string;
   isPaid: boolean;
   hold: Hold;
-  other: { address: string; path: string } | null;
+  /** The code for another phone stands on the page already. */
+  hasQr: boolean;
 }
 
 /** What the owner may do with an order (管理订单): find it again, share it, take it to another browser. */
-export function OwnOrder({ sn, next, isPaid, hold, other }: OwnOrderProps) {
+export function OwnOrder({ sn, next, isPaid, hold, hasQr }: OwnOrderProps) {
   return (
     <div className="off-paper">
       <Find isPaid={isPaid} hasCode={hold.recovery !== null} />
       <Share sn={sn} next={next} share={hold.share} />
-      <OtherBrowser sn={sn} other={other} />
+      <OtherBrowser sn={sn} hasQr={hasQr} />
     </div>
   );
 }
@@ -86,13 +86,16 @@ function Share({ sn, next, share }: { sn: string; next: string; share: string | 
   );
 }
 
-function OtherBrowser({ sn, other }: { sn: string; other: OwnOrderProps["other"] }) {
+function OtherBrowser({ sn, hasQr }: Pick<OwnOrderProps, "sn" | "hasQr">) {
   const action = `${useHref(receiptPath(sn))}#other`;
-  const path = useHref(other?.path ?? "");
   return (
-    <section className="sec" aria-labelledby="other">
-      <h2 id="other">换手机，换浏览器</h2>
-      {other === null ? (
+    <section className="sec" aria-labelledby="take">
+      <h2 id="take">换手机，换浏览器</h2>
+      {hasQr ? (
+        <p>
+          二维码在<a href="#other">这一页最上面</a>。
+        </p>
+      ) : (
         <form className="btns" method="post" action={action} data-wait="请稍候…">
           <p>
             <Clauses text="这台手机还在手边，可以直接把订单带到另一台手机或电脑上。" />
@@ -101,19 +104,6 @@ function OtherBrowser({ sn, other }: { sn: string; other: OwnOrderProps["other"]
             带到另一台手机
           </button>
         </form>
-      ) : (
-        <div className="card qr-box">
-          <QrCode content={other.address} label="换手机的二维码" />
-          <p>用另一台手机扫一扫</p>
-          <p className="sm">
-            <Clauses text="或打开这个链接，再点“接着用”。半小时内有效，只能用一次，不要发给别人。" />
-          </p>
-          <p>
-            <a className="go" href={path} data-copy="">
-              复制这个链接
-            </a>
-          </p>
-        </div>
       )}
       <p className="sm mt-3">
         不再需要了？到<Link to="/search-order-history">我的订单</Link>里删除。

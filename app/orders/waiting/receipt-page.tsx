@@ -3,16 +3,18 @@ import { stateOf } from "#app/kit/order/order-state.ts";
 import { checkoutPath, waitPath } from "#app/kit/order/services.ts";
 import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
 import type { Shell } from "#app/kit/page/shell.server.ts";
-import { dateText, timeOfDay } from "#app/kit/page/time-text.ts";
+import { dateText, dayTextOf, timeOfDay } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
-import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
+import { privatePath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import { standingOf } from "#app/orders/payment/standing.ts";
+import { moneyBy } from "#functions/contract/orders/asked.ts";
 import type { Hold } from "#functions/contract/orders/hold.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import { amountText } from "#functions/contract/values/money.ts";
+import { OtherPhone } from "./other-phone.tsx";
 import { OwnOrder } from "./own-order.tsx";
 
 const momentText = (instant: string) => `${dateText(instant)} ${timeOfDay(instant)}`;
@@ -32,7 +34,8 @@ const knownOf = ({ title, status, kind }: PaidResult): Line[] => [
 function receiptOf(order: PaidResult, isPaid: boolean, shell: Shell | null): Line[] {
   const { sn, amount, currency, createdAt, paidAt, payment, refunds } = order;
   const lines: Line[] = [
-    ...knownOf(order),
+    // Of a paid order its state stands under the title.
+    ...knownOf(order).filter(([what]) => !isPaid || what !== STATE),
     ["订单号", sn],
     [isPaid ? "已付" : "金额", amountText(amount, currency)],
     ["下单", momentText(createdAt)],
@@ -42,7 +45,11 @@ function receiptOf(order: PaidResult, isPaid: boolean, shell: Shell | null): Lin
     lines.push(["方式", payeeOf(payment.channel)], ["商户单号", payment.outTradeNo]);
   for (const back of refunds) {
     const sum = amountText(back.amount, currency);
-    lines.push(back.doneAt === null ? ["正在退", sum] : ["已退", `${sum}，${momentText(back.doneAt)}`]);
+    lines.push(
+      back.doneAt === null
+        ? ["正在退", `${sum}，一般 ${dayTextOf(moneyBy(back.askedAt))}前到账`]
+        : ["已退", `${sum}，${momentText(back.doneAt)}`],
+    );
   }
   if (!isPaid || shell === null) return lines;
   const { operator = "", licence = "", phone = "" } = shell.siteInfo ?? {};
@@ -71,12 +78,9 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
   return (
     <div className="wait">
       <h1>{isPaid && isOwner ? "订单与收据" : "这笔订单"}</h1>
+      {isPaid && isOwner && <p className="lead off-paper">{stateOf(kind, status)}</p>}
       <AskedNote />
-      {other !== null && (
-        <p className="status" role="status">
-          二维码好了，半小时内有效：<a href="#other">用新手机扫</a>
-        </p>
-      )}
+      {other !== null && <OtherPhone other={other} />}
       <div className="btns ask off-paper">
         {status === "refunded" ? (
           <Refunded sn={sn} next={next} isOwner={isOwner} />
@@ -101,30 +105,39 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
           </div>
         ))}
       </dl>
-      {isPaid && isOwner && (
-        <p className="sm mt-3">
-          <span className="off-paper">
-            <span className="cl">这是付款凭据，不是发票。</span>
-            <span className="cl">
-              要留在纸上，
-              <a href="#print" data-print="">
-                打印这张收据
-              </a>
-              。
-            </span>
-            <span className="cl">
-              要发票，请<Link to={`${ownCommentPath(sn)}#private`}>写明抬头和税号</Link>（选“投诉”，3
-              天内答复）。
-            </span>
-          </span>
-          <span className="on-paper">这是付款凭据，不是发票。</span>
-        </p>
-      )}
-      {isOwner && <OwnOrder sn={sn} next={next} isPaid={isPaid} hold={hold} other={other} />}
+      {isPaid && isOwner && <OfReceipt sn={sn} mayAsk={status !== "refunded"} />}
+      {isOwner && <OwnOrder sn={sn} next={next} isPaid={isPaid} hold={hold} hasQr={other !== null} />}
       {isPaid && isOwner && <PrintHint />}
     </div>
   );
 }
+
+/** What the receipt is, and what its owner may want besides it; what went back whole can't be asked back. */
+const OfReceipt = ({ sn, mayAsk }: { sn: string; mayAsk: boolean }) => (
+  <p className="sm mt-3">
+    <span className="off-paper">
+      <span className="cl">这是付款凭据，不是发票。</span>
+      <span className="cl">
+        要留在纸上，
+        <a href="#print" data-print="">
+          打印这张收据
+        </a>
+        。
+      </span>
+      {mayAsk && (
+        <>
+          <span className="cl">
+            要发票，<Link to={privatePath(sn, "invoice")}>写抬头和税号</Link>。
+          </span>
+          <span className="cl">
+            有问题，<Link to={privatePath(sn)}>投诉，或申请退款</Link>。
+          </span>
+        </>
+      )}
+    </span>
+    <span className="on-paper">这是付款凭据，不是发票。</span>
+  </p>
+);
 
 /** Where an order leads whose money went back: to what is left of it, and for its owner to us where the money has not come. */
 const Refunded = ({ sn, next, isOwner }: { sn: string; next: string; isOwner: boolean }) => (
@@ -133,7 +146,7 @@ const Refunded = ({ sn, next, isOwner }: { sn: string; next: string; isOwner: bo
       看还留着的内容
     </Link>
     {isOwner && (
-      <Link className="btn quiet" to={`${ownCommentPath(sn)}#private`}>
+      <Link className="btn quiet" to={privatePath(sn, "complaint")}>
         钱没到账？写给我们
       </Link>
     )}

@@ -20,6 +20,7 @@ import { foundText, WAIT_WORDS } from "./wait-words.ts";
 export function WaitPage({ view }: { view: WaitView }) {
   const { onward, standing, sn } = view;
   const check = useHref(checkPath(sn));
+  const operator = useShell()?.siteInfo?.operator ?? "";
   return (
     <div className="wait">
       <SaidNote said={view.said} />
@@ -34,6 +35,7 @@ export function WaitPage({ view }: { view: WaitView }) {
             {view.order !== null && (
               <p className="num">{amountText(view.order.amount, view.order.currency)}</p>
             )}
+            {operator !== "" && <p className="sm">{`收款方：${operator}`}</p>}
             <p className="sm">{`${momentText(onward.until)} 前扫码有效`}</p>
           </aside>
         )}
@@ -53,13 +55,13 @@ const MOVES = new Set<Saying>(["leaving", "waiting", "late", "unknown"]);
 const SENT = new Set<Saying>(["waiting", "late", "mismatch", "unknown"]);
 
 function Head({ view }: { view: WaitView }) {
-  const { standing, seconds, looksAgain, wasAsked, order } = view;
+  const { sn, standing, seconds, looksAgain, wasAsked, order } = view;
   const phone = useShell()?.siteInfo?.phone ?? "";
   const saying = sayingOf(view);
   const { title, text, more } = WAIT_WORDS[saying];
   const moves = MOVES.has(saying);
   const time = order === null ? "" : timeOfDay(order.checkedAt);
-  const facts = { seconds, phone, time, looksAgain };
+  const facts = { seconds, phone, time, looksAgain, end: sn.slice(-END), sums: sumsOf(order) };
   return (
     <div className={moves ? "wait-head" : undefined} role="status">
       {moves && (
@@ -89,7 +91,18 @@ function Head({ view }: { view: WaitView }) {
   );
 }
 
-function Facts({ view: { sn, order } }: { view: WaitView }) {
+/** Characters of an order's number that are read out on the phone. */
+const END = 6;
+
+/** What was asked and what came of a wrong amount; null where it is not known. */
+function sumsOf(order: WaitView["order"]): string | null {
+  if (order === null || order.received === null) return null;
+  const { amount, currency, received } = order;
+  return `应付 ${amountText(amount, currency)}，实收 ${amountText(received, currency)}`;
+}
+
+function Facts({ view }: { view: WaitView }) {
+  const { sn, order, wasAsked } = view;
   const rows: [string, string][] = [["订单号", sn]];
   if (order !== null) {
     rows.unshift(["内容", order.title]);
@@ -97,8 +110,9 @@ function Facts({ view: { sn, order } }: { view: WaitView }) {
     if (received === null) rows.push(["金额", amountText(amount, currency)]);
     else rows.push(["应付", amountText(amount, currency)], ["实收", amountText(received, currency)]);
     if (order.channel !== null) rows.push(["方式", payeeOf(order.channel)]);
-    if (order.outTradeNo !== null) rows.push(["商户单号", order.outTradeNo]);
-    rows.push(["上次核对", timeOfDay(order.checkedAt)]);
+    // The number for whoever looks for money that may be on its way; a look just asked for has said its time above.
+    if (order.outTradeNo !== null && SENT.has(sayingOf(view))) rows.push(["商户单号", order.outTradeNo]);
+    if (!wasAsked) rows.push(["上次核对", timeOfDay(order.checkedAt)]);
   }
   return (
     <dl className="sums">

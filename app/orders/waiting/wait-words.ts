@@ -11,6 +11,10 @@ interface WaitFacts {
   time: string;
   /** A page without scripts looks again by itself; else it says what to press. */
   looksAgain: boolean;
+  /** The last characters of the order's number, by which we find it. */
+  end: string;
+  /** What was asked and what came, where both are known. */
+  sums: string | null;
 }
 
 interface WaitWords {
@@ -65,15 +69,15 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   none: {
     title: ["还没有付款"],
     text: () => "目前没有查到付款。",
-    more: ({ phone }) => `手机显示已扣款？请保留截图，${contact(phone)}，查实会补开或退回。`,
+    more: ({ phone }) => `手机显示已扣款？请保留截图，${contact(phone)}，查实后给您打开结果，或把钱退回。`,
   },
   left: {
     title: ["您离开了", "付款页面"],
-    text: () => "还没有收到钱，内容都还在。可以接着付，也可以换一种付款方式。",
+    text: () => "还没有收到钱，内容都还在。可以从下面接着付，方式也可以换。",
   },
   failed: {
     title: ["付款没有完成"],
-    text: () => "没有收到钱。可以重新付款，也可以换一种付款方式。",
+    text: () => "没有收到钱。可以从下面重新付款，方式也可以换。",
     more: ({ phone }) =>
       `手机显示已扣款？请先别再付，点“我已付款，再查一次”；还是没有，请保留截图，${contact(phone)}。`,
   },
@@ -83,9 +87,9 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   },
   mismatch: {
     title: ["金额对不上"],
-    text: () => "收到的金额和订单的不一样，已转人工核对，请不要再付。",
-    more: ({ phone }) =>
-      `最晚 ${ANSWER_DAYS} 天给您结果：补开，或${BACK_IN}。想催一下，请带上订单号，${contact(phone)}。`,
+    text: ({ sums }) => `${sums ?? "收到的金额和订单的不一样"}。钱不会丢，请不要再付。`,
+    more: ({ phone, end }) =>
+      `${ANSWER_DAYS} 天内由人核对好，再把收到的钱全部${BACK_IN}到账；退回后可以重新付款。想催一下，${contact(phone)}，报订单号后 ${end.length} 位 ${end}。`,
   },
   unknown: {
     title: ["正在核对", "付款结果…"],

@@ -46,7 +46,7 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
         <div>
           <b>用另一台手机扫</b>
           <p>
-            <Clauses text="扫开后点“接着用”。半小时内有效，只能用一次。" />
+            <Clauses text="扫码打开后，点页面上的“接着用”，再付款。半小时内有效，只能用一次。" />
           </p>
           <QrCode content={address} label="换手机的二维码" />
         </div>

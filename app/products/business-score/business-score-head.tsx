@@ -1,6 +1,4 @@
 import { USAGE_WORDS } from "#app/kit/business/words.ts";
-import { Strip } from "#app/kit/name/bill/bars.tsx";
-import { partsOf, sayPieces } from "#app/kit/name/bill/bill-parts.ts";
 import { Characters } from "#app/kit/name/glyphs.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
@@ -29,7 +27,6 @@ const WARNED = "这个名称里有通常不能用的字词，请先看下面的�
 
 /** The 字号 with its total, what must be known at once, and how the name was cut. */
 export function BusinessScoreHead({ score, isPaid, idem }: BusinessScoreHeadProps) {
-  const parts = partsOf(score.bill);
   const { bill, usage, trade, registrable, homophones, notes, status } = score;
   const asked = `${USAGE_WORDS[usage]}。${trade === null ? "" : `按“${trade}”这一行来看。`}`;
   return (
@@ -48,8 +45,6 @@ export function BusinessScoreHead({ score, isPaid, idem }: BusinessScoreHeadProp
           name={{ characters: [...score.given].map((char) => ({ char })), pinyin: score.pinyin }}
           as="p"
         />
-        <Strip parts={parts} />
-        <p className="sm">{sayPieces(parts)}</p>
       </div>
       <SignCutForm score={score} idem={idem} />
       <ScoreJump score={score} isPaid={isPaid} free={SECTIONS} />

@@ -70,7 +70,7 @@ function Added({ paid, written }: { paid: PaidBusinessScore; written: string }) 
       <SignCharacters characters={characters} />
       {full !== null && (
         <section className="sec" aria-labelledby="full">
-          <h2 id="full">完整名称可以怎样写</h2>
+          <h2 id="full">完整名称的一种写法</h2>
           <FullNameSection full={full} />
           {written !== "" && written !== full.trade && (
             <p className="sm">{`您写的行业是“${written}”；“${full.trade}”是登记时常用的说法，供比较。`}</p>

@@ -7,7 +7,7 @@ interface AroundRowsProps extends Pick<FreeBusiness, "head" | "nice"> {
   alike?: readonly (readonly [what: string, text: string])[];
 }
 
-/** What holds for all names of an order, a row each: what they share, the head's birth (负责人), classes of marks. */
+/** What holds for all names of an order, a row each: what they share, the head's birth (负责人), which is not for the partners' sheet, classes of marks. */
 export function AroundRows({ head, nice, alike = [] }: AroundRowsProps) {
   return (
     <dl className="rows loose mt-3">
@@ -20,7 +20,7 @@ export function AroundRows({ head, nice, alike = [] }: AroundRowsProps) {
         </div>
       ))}
       {head !== null && (
-        <div>
+        <div className="off-paper">
           <dt>负责人</dt>
           <dd>
             <Parts of={sayHead(head)} />

@@ -23,7 +23,8 @@ const rowsBeside = (
   [
     "合规初查",
     ({ findings }) =>
-      besides(findings, said).map(sayFinding).join("；") || (said.length === 0 ? "没有发现" : "没有别的"),
+      besides(findings, said).map(sayFinding).join("；") ||
+      (said.length === 0 ? "没有发现不许用的字词" : "没有别的不许用的字词"),
   ],
   ["近似同行", ({ rival }) => (rival === null ? "没有" : { parts: [`${rival.other}：`, rival.reason] })],
   ["域名拼法", ({ domains }) => ({ spelled: domains.joined })],

@@ -14,13 +14,16 @@ import { LikeForm } from "#app/kit/result/like-form.tsx";
 import type { BusinessPage } from "#functions/contract/products/business.ts";
 import { FolkSection } from "./folk-section.tsx";
 
-const contentsOf = ({ folk }: BusinessPage): readonly Heading[] => [
+/** A name with something to mind is not recommended outright: its page says what it has. */
+const whyTitle = ({ findings }: BusinessPage): string => (findings.length > 0 ? "它好在哪里" : "为什么推荐");
+
+const contentsOf = (name: BusinessPage): readonly Heading[] => [
   ["full", "完整名称"],
   ["rules", "合规与近似"],
-  ["why", "为什么推荐"],
+  ["why", whyTitle(name)],
   ["characters", "逐字看"],
   ["spelling", "域名与商标"],
-  ...(folk === null ? [] : [["folk", "民俗参考"] as const]),
+  ...(name.folk === null ? [] : [["folk", "民俗参考"] as const]),
   ["bill", "分数明细"],
 ];
 
@@ -42,7 +45,7 @@ export function BusinessDetailPage({ name }: { name: BusinessPage }) {
           </section>
           <Rules name={name} />
           <section className="sec" aria-labelledby="why">
-            <h2 id="why">为什么推荐</h2>
+            <h2 id="why">{whyTitle(name)}</h2>
             <p>{why}</p>
             {care.map((text) => (
               <p className="mind" key={text}>{`要留意：${text}`}</p>

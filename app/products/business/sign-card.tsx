@@ -64,7 +64,9 @@ function Face({ name, ordinal }: { name: FullBusinessName; ordinal: string | und
       />
       <ul className="facts">
         <li>{`简体 ${name.characters.map(({ strokes }) => strokes).join("＋")} 画`}</li>
-        <li translate="no">{name.domains.joined}</li>
+        <li>
+          域名拼法 <span translate="no">{name.domains.joined}</span>
+        </li>
       </ul>
     </>
   );

@@ -60,6 +60,11 @@ function Says({ sn, name, rivals, said, picked, isFirst }: SignSlipProps) {
       )}
       {care.length > 0 && <p className="care">{sayCare(care)}</p>}
       <p className="foot">
+        {isFirst && (
+          <Link className="go" to={detailPath(sn, given)}>
+            看详情
+          </Link>
+        )}
         <CompareTick name={given} given={given} picked={picked} />
       </p>
     </>

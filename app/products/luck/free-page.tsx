@@ -29,6 +29,9 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
   const here = luckDetailsPath(sn);
   return (
     <>
+      <Link className="back" to={LUCK_PATH}>
+        回到随机优选
+      </Link>
       <StateNote status={status} isPaid={false} again={LUCK_PATH} />
       <div className="hero">
         <h1>
@@ -57,9 +60,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
         <section className="sec" aria-labelledby="others">
           <h2 id="others">名单里的几个名字</h2>
           <p className="sm">
-            <Clauses
-              text={`从名单里等距取出，没有挑过。您这一单的 ${face.draws} 次都抽不到它们，所以先给您看。`}
-            />
+            <Clauses text={`避开您这一单会抽到的 ${face.draws} 个，其余的每隔一段取一个，不是挑出来的。`} />
           </p>
           <ul className="luck-others" translate="no">
             {face.others.map((given) => (
@@ -82,7 +83,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
         </ol>
       </section>
       <details className="fold" id="check">
-        <summary>名单指纹与完整算法</summary>
+        <summary>怎么核对</summary>
         <Check face={face} />
       </details>
       {sample !== null && (

@@ -32,7 +32,7 @@ export function LuckForm({ state }: { state: LuckFormState }) {
         看候选名与办法
       </button>
       <p className="sm after">
-        <Clauses text="下一步不收费，也不需要手机号和生日。" />
+        <Clauses text="下一步不收费，也不需要手机号和生日；要看抽中的名字才付费。" />
       </p>
     </form>
   );

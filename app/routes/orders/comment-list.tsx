@@ -13,7 +13,7 @@ import { foundAt } from "#app/kit/page/found/found.server.ts";
 import { foundMeta } from "#app/kit/page/found/found-meta.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
-import { COMMENTS_PATH, ownCommentPath } from "#app/kit/paths/comment-paths.ts";
+import { COMMENTS_PATH, isTopic, ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { CommentsPage } from "#app/orders/comments/comments-page.tsx";
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cache.kept("content").then((kept) => kept ?? cache.fetched("content").catch(() => null)),
     sn === null ? null : ownCommentOf(upstream, sn),
   ]);
-  const sort = asked.get("sort");
+  const [sort, topic] = [asked.get("sort"), asked.get("topic")];
   return {
     found: foundAt(context, COMMENTS_PATH),
     /** Private where the page is about an order. */
@@ -53,6 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: Math.trunc(Number(asked.get("page") ?? 1)) || 1,
     isReader: sn !== null && own === null,
     mine: sn === null || own === null ? null : { sn, own },
+    topic: isTopic(topic) ? topic : null,
     state: commentState(refusal?.values ?? {}, own),
   };
 }
@@ -79,7 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CommentList() {
-  const { comments, sort, page, mine, isReader, state } = useLoaderData<typeof loader>();
+  const { comments, sort, page, mine, isReader, topic, state } = useLoaderData<typeof loader>();
   const back = useActionData<typeof action>();
-  return <CommentsPage {...{ comments, sort, page, mine, isReader }} state={back ?? state} />;
+  return <CommentsPage {...{ comments, sort, page, mine, isReader, topic }} state={back ?? state} />;
 }

@@ -12,6 +12,7 @@ export const DeskItemKind = v.picklist(
   [
     "refund",
     "complaint",
+    "invoice",
     "wrong-amount",
     "late",
     "late-refund",

@@ -18,11 +18,11 @@ export const answerBy = (since: string): string => endOfDay(since, ANSWER_DAYS);
 /** By when money comes that was sent back at `since`. */
 export const moneyBy = (since: string): string => endOfDay(since, MONEY_DAYS);
 
-/** What a buyer asked us for that a person answers: to put something right (投诉), or for money back (申请退款). */
-export const AskedKind = v.picklist(["complaint", "refund"]);
+/** What a buyer asked us for that a person answers: to put something right (投诉), for money back (申请退款), or for an invoice (发票). */
+export const AskedKind = v.picklist(["complaint", "refund", "invoice"]);
 export type AskedKind = v.InferOutput<typeof AskedKind>;
 
-/** How the last thing stands that an owner asked of an order (投诉、退款的状态). */
+/** How the last thing stands that an owner asked of an order (投诉、退款、发票的状态). */
 export const Asked = v.object({
   sn: Sn,
   kind: AskedKind,

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { AskedInWords } from "#functions/contract/orders/asked.ts";
 import { messages } from "#functions/contract/values/messages.ts";
-import { countHan, Instant, Sn } from "#functions/contract/values/scalars.ts";
+import { Currency, countHan, Fen, Instant, Sn } from "#functions/contract/values/scalars.ts";
 
-/** What is said of an order: a comment is public (评论); the rest is between the buyer and us (投诉、退款、建议). */
-const AdviceTopic = v.picklist(["comment", "complaint", "refund", "idea"], messages.choice);
+/** What is said of an order: a comment is public (评论); the rest is between the buyer and us (投诉、退款、发票、建议). */
+const AdviceTopic = v.picklist(["comment", "complaint", "refund", "invoice", "idea"], messages.choice);
 
 /** Of a comment: being looked at (核对中), shown, or hidden for a reason. Other topics stay `waiting`. */
 export const AdviceState = v.picklist(["waiting", "shown", "hidden"]);
@@ -51,6 +51,8 @@ export const Advised = v.object({ id: v.string(), state: AdviceState });
 export const OwnComment = v.object({
   /** What was bought (已购). */
   bought: v.string(),
+  /** What it cost; null where it is not paid. */
+  paid: v.optional(v.nullable(v.object({ amount: Fen, currency: Currency })), null),
   may: v.boolean(),
   /** Money came that has not been asked back (可退), so the buyer may ask for it. */
   refundable: v.optional(v.boolean(), true),

@@ -35,6 +35,8 @@ export const Envelope = v.object({
   retryAfter: v.optional(v.number()),
   /** A question to be answered before the call is made again. */
   challenge: v.optional(Challenge),
+  /** Of PAYMENT_REQUIRED: it was paid, and the money has gone back. */
+  refunded: v.optional(v.boolean()),
   /** What may be relaxed, where wishes leave no name. */
   relax: v.optional(v.array(Relaxation)),
   /** What the visitor has of the order, where that was asked for beside the call (HOLD_HEADER). */
@@ -47,11 +49,12 @@ export const Envelope = v.object({
 
 export type Envelope = v.InferOutput<typeof Envelope>;
 
-/** What rides along with a refusal beside its code: field errors (field → Chinese message), warnings, seconds to wait, a question, what to relax. */
+/** What rides along with a refusal beside its code: field errors (field → Chinese message), warnings, seconds to wait, a question, that the money has gone back, what to relax. */
 export interface FailureDetail {
   fields?: Record<string, string>;
   sure?: string[];
   retryAfter?: number;
   challenge?: Challenge;
+  refunded?: boolean;
   relax?: Relaxation[];
 }

@@ -16,7 +16,7 @@ const PER_VISITOR = { most: 20, seconds: 3600 };
 const PER_ORDER = { most: 10, seconds: DAY_S };
 const UNPAID = "付过款的订单才能写评论。";
 
-/** Takes what a buyer says of an order: a comment to be checked (评论), or words for us (投诉、退款、建议). */
+/** Takes what a buyer says of an order: a comment to be checked (评论), or words for us (投诉、退款、发票、建议). */
 export const advise: HandlerOf<"order", "advise"> = async (said, visit) => {
   const { sn, topic, text } = said;
   await countTry("advise-visitor", visit.visitorId, PER_VISITOR, visit);
@@ -46,9 +46,17 @@ export const ownComment: HandlerOf<"x", "ownComment"> = async ({ sn }, visit) =>
     askedOf(oneOrder(sn), visit.db),
   ]);
   const asked = await inWords(rows, visit);
-  if (row === null) return { bought, may: mayComment(order), refundable, backAt, asked, comment: null };
+  const { amount, currency } = order;
+  const known = {
+    bought,
+    paid: order.paidAt === null ? null : { amount, currency },
+    refundable,
+    backAt,
+    asked,
+  };
+  if (row === null) return { ...known, may: mayComment(order), comment: null };
   const { text } = await openComment(row, visit);
   const { state, stars, reason } = row;
   const may = mayComment(order) && state === "hidden";
-  return { bought, may, refundable, backAt, asked, comment: { state, stars, text, reason } };
+  return { ...known, may, comment: { state, stars, text, reason } };
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Content } from "#functions/contract/site/site.ts";
 import { beijingDay } from "#functions/contract/values/time.ts";
 import { comments } from "#functions/origin/store/tables/comments.ts";
@@ -40,7 +40,8 @@ async function countAll({ db }: Context): Promise<Record<string, number>> {
   const [row] = await db
     .select({
       all: tally(shown),
-      good: tally(and(shown, sql`${comments.stars} >= ${GOOD}`)),
+      good: tally(and(shown, gte(comments.stars, GOOD))),
+      fair: tally(and(shown, gt(comments.stars, BAD), lt(comments.stars, GOOD))),
       bad: tally(and(shown, lte(comments.stars, BAD))),
       hidden: tally(eq(comments.state, "hidden")),
     })

@@ -126,6 +126,7 @@ const silentItem = (name: string, { now }: Context): DeskItem => ({
 const ACTS: Readonly<Record<DeskItemKind | "stuck", readonly DeskAct[]>> = {
   refund: ["ask", "answer", "refund", "refund-part"],
   complaint: ["ask", "answer", "refund", "refund-part"],
+  invoice: ["ask", "answer"],
   late: ["refund", "refund-part", "close"],
   "wrong-amount": ["refund", "close"],
   stuck: ["retry", "close"],

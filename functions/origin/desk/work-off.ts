@@ -1,5 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import * as v from "valibot";
 import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
+import { AskedKind } from "#functions/contract/orders/asked.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { promiseRefund } from "#functions/origin/money/refund/ask-back.ts";
@@ -46,9 +48,8 @@ export async function workOff(params: WorkOffParams, clerk: Clerk): Promise<stri
   return params.act === "retry" ? retry(subject, clerk) : close(subject, params.reason, clerk);
 }
 
-/** Is it a family's own wish or complaint, and not a refund that is stuck? */
-const isAsked = ({ kind, isRefund }: Subject): boolean =>
-  kind === "complaint" || (kind === "refund" && !isRefund);
+/** Is it what a family asked us for, and not a refund that is stuck? */
+const isAsked = ({ kind, isRefund }: Subject): boolean => v.is(AskedKind, kind) && !isRefund;
 
 /**
  * Answers a family in words and closes its item: the money stays, the family reads it on its order. The log says that it

@@ -1,4 +1,3 @@
-import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { addLeaned } from "#functions/origin/products/baby/leaned.ts";
 import { baby } from "#functions/origin/products/baby/product.ts";
@@ -6,7 +5,7 @@ import { citationFinder } from "#functions/origin/products/citations.ts";
 import { naming } from "#functions/origin/products/products.ts";
 import { isPaid } from "#functions/origin/products/stored.ts";
 import { readLikes } from "./likes.ts";
-import { openReport } from "./open-report.ts";
+import { notPaid, openReport } from "./open-report.ts";
 import { orderOf } from "./order-of.ts";
 
 /** The free face of a naming order, as it was derived when the form was sent. */
@@ -29,7 +28,7 @@ export const paidNaming: HandlerOf<"order", "sought"> = async ({ sn }, visit) =>
 export const nameBatch: HandlerOf<"order", "getName"> = async (asked, visit) => {
   const { sn, batch } = asked;
   const { order, product } = await orderOf(sn, naming, visit);
-  if (!isPaid(order.status) && batch > 0) throw new Failure("PAYMENT_REQUIRED");
+  if (!isPaid(order.status) && batch > 0) throw notPaid(order);
   const liked = await readLikes(sn, visit);
   if (!isPaid(order.status)) return product.freeBatch(order, asked, liked, visit);
   return openReport(order, (row) => product.paidBatch(row, asked, liked, visit), visit);
@@ -49,6 +48,6 @@ export const nameDetail: HandlerOf<"order", "nameDetail"> = async ({ sn, name },
   const liked = await readLikes(sn, visit);
   const free = await product.freeName(order, name, liked, visit);
   if (free !== null) return free;
-  if (!isPaid(order.status)) throw new Failure("PAYMENT_REQUIRED");
+  if (!isPaid(order.status)) throw notPaid(order);
   return openReport(order, (row) => product.paidName(row, name, liked, visit), visit);
 };

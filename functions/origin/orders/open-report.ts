@@ -11,6 +11,12 @@ const REFUNDED = "这笔订单已经退款，付费的部分不再提供；免�
 /** Seconds after which a report that is being made is asked for again. */
 const AGAIN = 3;
 
+/** Why what payment adds is not shown: nobody has paid, or the money has gone back. */
+export const notPaid = ({ status }: Pick<Order, "status">): Failure =>
+  status === "refunded"
+    ? new Failure("PAYMENT_REQUIRED", { refunded: true }, REFUNDED)
+    : new Failure("PAYMENT_REQUIRED");
+
 /**
  * Reads from the report of a paid order; where `read` says null because delivery is late, makes the report
  * first. Throws Failure PAYMENT_REQUIRED for an unpaid or refunded order, STATE_CONFLICT without a report.
@@ -21,8 +27,7 @@ export async function openReport<T>(
   context: Context,
 ): Promise<T> {
   const { sn, status } = order;
-  if (status === "refunded") throw new Failure("PAYMENT_REQUIRED", {}, REFUNDED);
-  if (!isPaid(status)) throw new Failure("PAYMENT_REQUIRED");
+  if (!isPaid(status)) throw notPaid(order);
   const found = await read(order);
   if (found !== null) return found;
   if (context.traceless !== true) await tryToDeliver(sn, context);

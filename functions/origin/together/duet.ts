@@ -5,6 +5,7 @@ import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { roleOf } from "#functions/origin/hold/role-of.ts";
 import { endShare, ensureShare, readShare } from "#functions/origin/hold/shares.ts";
+import { notPaid } from "#functions/origin/orders/open-report.ts";
 import { isPaid } from "#functions/origin/products/stored.ts";
 import { duetRounds, duets } from "#functions/origin/store/tables/together.ts";
 import type { Visit } from "#functions/origin/visit.ts";
@@ -29,7 +30,7 @@ async function sideOf(sn: string, visit: Visit, state: DuetState): Promise<Side>
 /** A duet as it stands, for whoever of the two asks. */
 export const duet: HandlerOf<"x", "duet"> = async ({ sn }, visit) => {
   const order = await namingOrder(sn, visit);
-  if (!isPaid(order.status)) throw new Failure("PAYMENT_REQUIRED");
+  if (!isPaid(order.status)) throw notPaid(order);
   return show(sn, visit);
 };
 
@@ -99,7 +100,7 @@ async function begun(sn: string, visit: Visit): Promise<DuetState> {
 /** Names to choose among: liked ones and the report's first, none that was marked as unfit; before any that were in the last duet. */
 async function namesFor(sn: string, before: readonly string[], visit: Visit): Promise<string[]> {
   const order = await namingOrder(sn, visit);
-  if (!isPaid(order.status)) throw new Failure("PAYMENT_REQUIRED");
+  if (!isPaid(order.status)) throw notPaid(order);
   const fit = (await cardsOf(order, visit)).filter(({ unfit }) => !unfit);
   const rank = ({ given, liked }: (typeof fit)[number]) => (before.includes(given) ? 2 : 0) + (liked ? 0 : 1);
   const chosen = new Set(

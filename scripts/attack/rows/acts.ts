@@ -102,7 +102,7 @@ const ACTS: readonly Act[] = [
     path: comments,
     form: () => ({ step: "comment", stars: "1", text: "骗人的" }),
   },
-  ...(["complaint", "refund", "idea"] as const).map(
+  ...(["complaint", "refund", "invoice", "idea"] as const).map(
     (topic): Act => ({
       what: `send a ${topic}`,
       on: "baby",

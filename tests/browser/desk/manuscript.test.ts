@@ -99,13 +99,19 @@ test("a manuscript saves and is checked by itself, by keys alone, and stays wher
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await page.keyboard.type("南枝");
-  await page.keyboard.press("Control+s");
+  // Nothing is pressed: two seconds after the last letter it is saved.
   await page.locator('[id="check.0"]').getByText("shěn nán zhī").waitFor();
   expect(await page.locator("#self-said").innerText()).toMatch(/^已自动保存 \d\d:\d\d$/);
   expect(await page.inputValue("#version")).toBe("1");
   await page.keyboard.press("Escape");
   await page.keyboard.press("j");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("name.1");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("甘棠");
+  // The key waits for no pause.
+  await page.keyboard.press("Control+s");
+  await page.locator('[id="check.1"]').getByText("shěn gān táng").waitFor();
+  expect(await page.inputValue("#version")).toBe("2");
 });
 
 describe("with scripts off", () => {

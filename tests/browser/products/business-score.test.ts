@@ -65,7 +65,12 @@ describe("with scripts off", () => {
     const title = await heading(page);
     expect(title).toMatch(/^麦香：\d{1,3} 分$/);
     const said = await mainText(page);
-    for (const words of ["结构完整", "离“麦乡”最近：读音相同", "没有发现《企业名称登记管理规定》", LIMIT])
+    for (const words of [
+      "结构完整",
+      "离您填的“麦乡”最近：读音相同",
+      "没有发现《企业名称登记管理规定》",
+      LIMIT,
+    ])
       expect(said).toContain(words);
     const parts = await page.locator(".bill .part th").allInnerTexts();
     expect(parts.map((part) => part.split("\n")[0])).toEqual([

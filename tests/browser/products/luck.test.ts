@@ -52,6 +52,9 @@ const bought = async () => {
   return { page, open, sn };
 };
 
+/** What the fold is called in which a draw is checked, before it is paid for and after. */
+const CHECK = "怎么核对";
+
 describe("with scripts off", () => {
   test("a name is asked for, the rule and a sample are seen, and the pick stays behind payment", async () => {
     const { page, open, status } = await asked({ surname: "欧阳", sex: "male", length: "any" });
@@ -63,6 +66,7 @@ describe("with scripts off", () => {
     expect(await page.locator(".letter").textContent()).toContain("付不付款都不会变");
     // What is for checking is folded away, and opens without a script.
     expect(await page.locator(".luck-rows").isVisible()).toBe(false);
+    expect(await page.locator("#check > summary").innerText()).toBe(CHECK);
     await page.locator("#check > summary").click();
     expect(await page.locator(".luck-rows").isVisible()).toBe(true);
     expect(await page.locator(".name-card .zi").count()).toBeGreaterThan(2);
@@ -108,6 +112,7 @@ describe("with scripts off", () => {
     const rows = await page.locator("#recipe .luck-rows dd").allTextContents();
     const [earlier = "", second = ""] = await listed(page);
     const steps = (await page.locator(".luck-steps li").allTextContents()).join("");
+    expect(await page.locator("#recipe > summary").innerText()).toBe(CHECK);
     await page.locator("#recipe > summary").click();
     await page.locator("#recipe > p a").click();
     await page.waitForURL(/&list=1$/);

@@ -254,6 +254,14 @@ const others: Screen[] = [
       return stage.open(detailPath(stage));
     },
   },
+  {
+    what: "one name of a refunded order",
+    route: "naming-detail",
+    show: (stage) => {
+      stage.upstream.behave(that.refuses(402, "PAYMENT_REQUIRED", "不行", { refunded: true }), DETAIL);
+      return stage.open(detailPath(stage));
+    },
+  },
   { what: "an address where nothing stands", route: "*", show: ({ open }) => open("/nowhere/at/all") },
 ];
 

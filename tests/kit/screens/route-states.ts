@@ -52,6 +52,7 @@ export const routeStates: Readonly<Record<string, States>> = {
   },
   "naming-detail": {
     locked: ["one name that is not paid for"],
+    refunded: ["one name of a refunded order"],
     whole: ["one name", "one business name"],
     liked: ["one name without a source, liked"],
     "beside the family's names": ["one name beside those of the family"],
@@ -203,6 +204,7 @@ export const routeStates: Readonly<Record<string, States>> = {
     whole: ["the comments", "the comments, page two"],
     "none yet": ["the comments, none yet"],
     bad: ["the bad comments"],
+    "what it is about": ["an invoice to be asked for"],
     waiting: ["a comment that waits", "a complaint that waits, and one that is answered"],
     trouble: ["the comments while the upstream is down"],
   },

@@ -166,6 +166,29 @@ describe("a complaint about a paid order", () => {
     expect(rows.results.map(({ question }) => question)).toEqual([null, null]);
   });
 
+  // Break it catches: whoever wants an invoice is told that it has complained, or an answer to it sends money.
+  test("is none where an invoice is asked for: it is answered, and no money can go by it", async () => {
+    const { sn } = await bought();
+    await family.post("/api/business/advise", { sn, topic: "invoice", text: "抬头：某某公司" });
+    const [item] = await queueOf(sn);
+    expect(item).toMatchObject({ kind: "invoice", acts: ["ask", "answer"], note: "抬头：某某公司" });
+    expect((await holdOf(sn)).asked).toMatchObject({ kind: "invoice", answeredAt: null });
+    // What an invoice wants and its buyer left out is asked for like anything else.
+    const work = (ref: string, act: string, answer: string) =>
+      desk.post(WORK_OFF.path, { kind: "invoice", ref, act, answer });
+    await work(item?.ref ?? "", "ask", "税号是多少？");
+    await family.post("/api/business/advise", { sn, topic: "invoice", text: "税号发在这里" });
+    const [second] = await queueOf(sn);
+    expect(second).toMatchObject({ note: "税号发在这里", question: null });
+    await work(second?.ref ?? "", "answer", "已经开好。");
+    expect(await queueOf(sn)).toEqual([]);
+    const asked = [
+      { kind: "invoice", answer: "已经开好。", done: true },
+      { kind: "invoice", question: "税号是多少？", done: true },
+    ];
+    expect((await ownOf(sn)).data).toMatchObject({ paid: { amount: 990 }, asked });
+  });
+
   test("loses both sides' words with its order's data", async () => {
     const { sn } = await bought();
     const item = await complain(sn);

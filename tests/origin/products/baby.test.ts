@@ -4,6 +4,7 @@ import { FreeResult, NamePage, Orders } from "#functions/contract/orders/orders.
 import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { setStatus } from "#tests/kit/money/paid-order.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 import { callerOf, orderColumns, rowsOf, type Said } from "#tests/kit/wire/origin-client.ts";
 
@@ -190,6 +191,14 @@ describe("the names of an order", () => {
     expect(await caller.post("/api/business/nameLike", foreign)).toMatchObject({ status: 404 });
     expect(await caller.get("/api/business/getName", { sn, batch: "1" })).toMatchObject({ status: 402 });
     expect((await rowsOf(site)).likes).toEqual([]);
+    // Break it catches: whoever has the money back is told to pay.
+    await setStatus(site, sn, "refunded");
+    for (const [call, asked] of [
+      ["nameDetail", foreign],
+      ["getName", { sn, batch: "1" }],
+      ["sought", { sn }],
+    ] as const)
+      expect(await caller.get(`/api/business/${call}`, asked)).toMatchObject({ status: 402, refunded: true });
   });
 });
 

@@ -77,11 +77,7 @@ describe("wait-pay", () => {
     ["was never begun", "目前没有查到付款", () => ({})],
     ["came to nothing", "付款没有完成", () => ({ payment: begun({ state: "closed" }) })],
     ["is of a closed order", "已关闭", () => ({ status: "closed", payment: begun({ state: "closed" }) })],
-    [
-      "has a wrong amount",
-      "最晚 3 天给您结果：补开，或原路退回",
-      () => ({ payment: begun({ state: "mismatch" }) }),
-    ],
+    ["has a wrong amount", "再把收到的钱全部原路退回", () => ({ payment: begun({ state: "mismatch" }) })],
   ];
   test.each(states)("says of a payment that %s: %s, never that it came", async (_what, says, over) => {
     stands(paidResult(over()));
@@ -167,7 +163,11 @@ describe("wait-pay", () => {
   // Breaks it catches: the sum that came is kept from the one who paid it.
   test("says what came beside what was asked, where that is known", async () => {
     stands(paidResult({ payment: begun({ state: "mismatch", received: 1990 }) }));
-    expect((await visit().get(WAIT)).words).toMatch(/应付\s*29\.90 元\s*实收\s*19\.90 元/);
+    const { words } = await visit().get(WAIT);
+    expect(words).toMatch(/应付\s*29\.90 元\s*实收\s*19\.90 元/);
+    expect(words).toContain("应付 29.90 元，实收 19.90 元");
+    // It is told on the phone by as little of its number as the desk finds it by.
+    expect(words).toContain(`后 6 位 ${SN.slice(-6)}`);
     stands(paidResult({ payment: begun({ state: "mismatch" }) }));
     expect((await visit().get(WAIT)).words).not.toContain("实收");
   });
@@ -345,6 +345,10 @@ describe("the other pages of money", () => {
     expect(paid.text).toContain(`href="${RESULT}"`);
     expect(paid.words).not.toContain("没付款");
     expect(paid.words.indexOf("看结果")).toBeLessThan(paid.words.indexOf(OUT_TRADE_NO));
+    // Breaks it catches: an invoice by way of a complaint; no way from an order to a refund.
+    const ask = `href="/comment-list?sn=${SN}`;
+    expect(paid.text).toContain(`${ask}&amp;topic=invoice#private"`);
+    expect(paid.text).toContain(`${ask}#private"`);
     stands(paidResult());
     expect((await visit().get(`/resulte?sn=${SN}`)).text).toContain(`href="/pay-new/seek?sn=${SN}"`);
     upstream.behave(that.refuses(404, "NOT_FOUND", "不行"), PAID_RES);

@@ -57,7 +57,7 @@ describe("the checkout", () => {
   test("says what, how many and how much, and offers what works in a browser of its own", async () => {
     const page = await site.visitor(phones.iPhone).get(CHECKOUT);
     expect([page.status, page.headers["cache-control"]]).toEqual([200, "private, no-store"]);
-    for (const words of ["宝宝起名\u00a0· 林", "共 31 个", "29.90 元", "50 个"])
+    for (const words of ["宝宝起名\u00a0· 林", "含已看的 1 个", "共 31 个", "29.90 元", "50 个"])
       expect(page.words).toContain(words);
     const buttons = [...page.text.matchAll(/name="channel" value="([^"]+)"/g)].map(([, value]) => value);
     expect(buttons).toEqual(["wechat-h5", "alipay-wap", "card"]);
@@ -81,6 +81,17 @@ describe("the checkout", () => {
     expect(words).toContain("看还留着的内容");
     expect(words).toContain("钱没到账？写给我们");
     expect(words).not.toContain("看结果");
+  });
+
+  // Break it catches: the old link to a name of a refunded order says that it is to be paid.
+  test("is not offered by an old link to what a refunded order had", async () => {
+    const detail = that.refuses(402, "PAYMENT_REQUIRED", "不行", { refunded: true });
+    upstream.behave(detail, "/api/business/nameDetail");
+    const page = await site.visitor(phones.iPhone).get(`/naming-detail?sn=${SN}&name=x`);
+    expect(page.status).toBe(410);
+    expect(page.words).toContain("这笔订单已经退款");
+    expect(page.text).not.toContain("/pay-new/");
+    expect(page.text).toContain(`href="/naming-result/${SN}"`);
   });
 
   test("falls back on the price table where the order's contents cannot be read", async () => {
@@ -268,7 +279,7 @@ describe("in WeChat", () => {
     const page = await visitor.get(`${CHECKOUT}&been=1`);
     expect(page.status).toBe(200);
     expect(page.text).toContain('value="wechat-jsapi"');
-    expect(page.words).toContain("微信里用不了支付宝、银行卡");
+    expect(page.words).toContain("想改用支付宝、银行卡付");
     expect((await visitor.get(CHECKOUT)).status).toBe(200);
     expect(upstream.heard(USER_OTG)).toHaveLength(2);
   });

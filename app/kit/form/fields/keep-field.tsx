@@ -5,7 +5,13 @@ import { Group } from "./field.tsx";
 /** How long an unpaid result stays (资料保存). */
 export function KeepField({ state }: { state: FormState<"keep"> }) {
   return (
-    <Group state={state} field="keep" label="资料保存" hint="过了就连同结果一起删除" radios>
+    <Group
+      state={state}
+      field="keep"
+      label="资料保存"
+      hint="到期连结果一起删除；付了款的至少保留 1 年"
+      radios
+    >
       <Radios
         values={state.values}
         name="keep"

@@ -30,10 +30,6 @@ function partedOf(bill: Bill): BillPart[] {
   return [...parts.values()];
 }
 
-/** Which pieces the line of all parts has. */
-export const sayPieces = (parts: readonly BillPart[]): string =>
-  `${parts.map(({ part }) => part).join("、")}。`;
-
 /** What a name has by itself (名字本身), and what the schools add (民俗): each with its sums. */
 export interface BillHalf {
   name: "名字本身" | "民俗";

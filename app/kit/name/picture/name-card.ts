@@ -1,4 +1,5 @@
 import { citation } from "#app/kit/name/source/citation.ts";
+import { closed } from "#app/kit/name/source/closed.ts";
 import type { Source } from "#functions/contract/names/name-card.ts";
 import { type Drawing, frame, glyph, type Paths, type Shape, upright } from "./drawing.ts";
 import { HEIGHT, type Inks, PAPERS, type Paper, sealShapes, WIDTH } from "./papers.ts";
@@ -46,7 +47,7 @@ function nameShapes(name: string, paths: Paths, { ink }: Inks): Shape[] {
 
 /** The verse in columns from right to left, the name's characters in cinnabar; where it stands, smaller, beside it. */
 function sourceShapes(source: Source, paths: Paths, { quiet, mark }: Inks): Shape[] {
-  const columns = columnsOf(source);
+  const columns = closedColumns(columnsOf(source));
   const x = (column: number) => VERSE.right - column * VERSE.step;
   const verse = (isMarked: boolean) =>
     columns.flatMap((column, nth) =>
@@ -67,6 +68,12 @@ interface Placed {
   char: string;
   marked: boolean;
 }
+
+/** The columns without a sign at their end after which more should come: the verse may be cut there, and is closed all the same. */
+const closedColumns = (columns: readonly Placed[][]): Placed[][] =>
+  columns.map((column, at) =>
+    at === columns.length - 1 && closed(column.at(-1)?.char ?? "") === "" ? column.slice(0, -1) : column,
+  );
 
 /** A quotation by columns: a clause each; short ones share a column where there are many, and those about the name stay. */
 function columnsOf({ quote, marked }: Source): Placed[][] {

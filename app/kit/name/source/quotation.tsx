@@ -3,14 +3,12 @@ import { useShell } from "#app/kit/page/use-shell.ts";
 import { tiedDots } from "#app/kit/prose/dotted.ts";
 import type { Source } from "#functions/contract/names/name-card.ts";
 import { writerOf } from "./citation.ts";
+import { closed } from "./closed.ts";
 
 interface Run {
   text: string;
   marked: boolean;
 }
-
-/** A sign after which more should come closes no quotation (；): the words stay, the sign goes. */
-const closed = (quote: string): string => quote.replace(/[，；：、]$/u, "");
 
 /** A quotation by clauses, each in runs of marked and unmarked characters. */
 function clausesOf(source: Pick<Source, "quote" | "marked">): Run[][] {

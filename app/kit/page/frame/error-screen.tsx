@@ -26,7 +26,9 @@ export function ErrorScreen() {
   const trouble = troubleIn(useRouteError());
   const { pathname, search } = useLocation();
   const here = useHref(pathname + search);
-  const locked = trouble !== "no-page" && trouble.kind === "locked" ? lockedAt(pathname, search) : null;
+  const kind = trouble === "no-page" ? null : trouble.kind;
+  const free = kind === "locked" || kind === "refunded" ? lockedAt(pathname, search) : null;
+  const locked = kind === "locked" ? free : null;
   const said = wordsFor(trouble, nonce === undefined ? "" : faultId(nonce));
   const { title, parts, text, retry, way } = { ...said, ...(locked !== null && { text: locked.text }) };
   return (
@@ -44,9 +46,9 @@ export function ErrorScreen() {
             看价格与说明
           </Link>
         )}
-        {locked !== null && locked.back !== null && (
-          <Link className="btn quiet" to={locked.back.to}>
-            {locked.back.label}
+        {free !== null && free.back !== null && (
+          <Link className="btn quiet" to={free.back.to}>
+            {free.back.label}
           </Link>
         )}
         {way !== undefined && (
@@ -110,6 +112,13 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
       };
     case "locked":
       return { title: "付款后才能看", text: "这部分内容是付费的。", retry: false };
+    case "refunded":
+      return {
+        title: "这笔订单已经退款",
+        parts: ["这笔订单", "已经退款"],
+        text: "款项原路退回，付费的部分不再提供；免费的部分还在。",
+        retry: false,
+      };
     case "too-many":
       return {
         title: "请稍等一下",

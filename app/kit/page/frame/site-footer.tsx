@@ -4,6 +4,7 @@ import type { Shell } from "#app/kit/page/shell.server.ts";
 import { COMMENTS_PATH } from "#app/kit/paths/comment-paths.ts";
 import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
 import { CHARACTERS_PATH } from "#app/kit/paths/lexicon-paths.ts";
+import { Dialled } from "#app/kit/prose/calling.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { constantHtml } from "#app/kit/prose/constant.tsx";
 import { Base, Link } from "#app/kit/prose/link.tsx";
@@ -75,7 +76,8 @@ function Foot({ info, children }: { info: SiteInfo | null; children?: ReactNode 
             <>
               有问题请先找我们：
               <span className="cl">
-                {info.hours === "" ? `${info.phone}。` : `${info.phone}，${info.hours}。`}
+                <Dialled phone={info.phone} />
+                {info.hours === "" ? "。" : `，${info.hours}。`}
               </span>
               <span className="cl">也可拨打 12315。</span>
             </>

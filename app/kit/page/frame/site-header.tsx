@@ -28,7 +28,11 @@ const BESIDE = [
 ] as const;
 
 /** Further addresses of these pages. */
-const ALSO: ReadonlyMap<string, string> = new Map([["/artificial", EXPERT_PATH]]);
+const ALSO: ReadonlyMap<string, string> = new Map([
+  ["/artificial", EXPERT_PATH],
+  ["/luck-name-details", LUCK_PATH],
+  ["/luck-name-pay", LUCK_PATH],
+]);
 
 interface SiteHeaderProps {
   large: boolean;

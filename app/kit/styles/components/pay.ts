@@ -16,7 +16,7 @@ export const pay = {
 .pay-form,.shut{max-width:34rem}}`,
 
   agree: `.agree{border-top:1px solid var(--line);border-bottom:1px solid var(--line);padding:.75rem 0;margin-bottom:1.5rem}
-.pay-form .wrong{border-block:0;margin-left:0;padding-left:.625rem}
+.pay-form .wrong{border-block:0;padding-bottom:0}
 .agree .ck span{word-break:keep-all}
 .terms{padding:.25rem 0 1rem 2.25rem;font-size:.9375rem;line-height:1.7;color:var(--ink2)}
 .terms ul{list-style:disc;padding-left:1.25rem;margin-bottom:.375rem}
@@ -45,7 +45,7 @@ export const pay = {
 .compass{height:5rem}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
 .wait>.sums,.wait .btns{max-width:40rem}}
-@media print{.wait>h1{margin-top:.75rem}}`,
+@media print{.wait>h1{margin-top:.75rem}.wait>.sums{max-width:24rem}}`,
 
   /* The ways from an app to a browser, with what each of them needs. */
   "ways-out": `.ways-out{margin-top:1.5rem}
@@ -54,7 +54,7 @@ export const pay = {
 .own-address{margin:.75rem 0;padding:.75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface);font-size:.9375rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;-webkit-user-select:all;user-select:all}
 .ways-out>li>div{min-width:0}`,
 
-  steps: `.steps{display:grid;grid-template-columns:repeat(3,1fr);margin:2rem 0;font-size:.9375rem;color:var(--ink3)}
+  steps: `.steps{display:grid;grid-template-columns:1fr 1fr auto;margin:2rem 0;font-size:.9375rem;color:var(--ink3)}
 .steps li{position:relative;padding-top:1.375rem;line-height:1.5}
 .steps li:before{content:"";position:absolute;top:.25rem;left:0;width:.75rem;height:.75rem;border:1.5px solid var(--line2);background:var(--paper);border-radius:50%;z-index:1}
 .steps li:not(:last-child):after{content:"";position:absolute;top:.5625rem;left:0;width:100%;border-top:2px solid var(--line)}

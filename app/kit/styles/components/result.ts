@@ -108,7 +108,7 @@ export const result = {
 .orders span{color:var(--ink2);font-size:.9375rem}
 .orders em span{font:inherit;color:inherit}
 .orders>li>a>span{flex:1 0 100%}
-.orders i{flex:1 0 100%;font:500 .9375rem/1.6 var(--ui);color:var(--ink2)}
+.orders i{flex:1 0 100%;margin-top:.25rem;font:500 .9375rem/1.6 var(--ui);color:var(--ink2)}
 .orders .waits{color:var(--warn);font-weight:600}
 .orders p{display:flex;flex-wrap:wrap;gap:0 1.5rem;font-size:.9375rem}
 .orders p:empty{display:none}
@@ -126,6 +126,7 @@ export const result = {
 @media(max-width:26rem){.large .orders .manage p{font-size:.75rem}}
 .orders details p{gap:0 1.5rem}
 .orders .del{color:var(--ink2)}
+@media(min-width:22.5rem) and (max-width:59.99rem){.orders .manage:has(>details:first-child:not([open])){width:max-content;margin:-2.75rem 0 0 auto}}
 @media(min-width:60rem){.orders>li{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:0 2rem;align-items:center;padding:.25rem 0}
 .orders>li>a{align-content:center}
 .orders b{flex:none}

@@ -3,9 +3,7 @@ export const score = {
   added:
     ".jump+.status{margin-top:2rem}.added{font-size:1.125rem}.added+ul{margin:.25rem 0 0;columns:2;column-gap:1rem}@media(max-width:26rem){.added+ul{columns:1}}",
 
-  scored: `.scored{margin-top:1.5rem}
-.scored .strip{max-width:24rem;margin-left:auto;margin-right:auto}
-@media(min-width:60rem){.scored .strip{margin-left:0}}`,
+  scored: `.scored{margin-top:1.5rem}`,
 
   cut: `.cut{border-top:1px solid var(--line);margin-top:1.25rem}
 .cut summary{text-wrap:balance}

@@ -1,4 +1,5 @@
 import { and, eq, getTableName, inArray, not, notExists, sql } from "drizzle-orm";
+import { AskedKind } from "#functions/contract/orders/asked.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import type { Statement } from "#functions/origin/store/statements/batch.ts";
 import { comments } from "#functions/origin/store/tables/comments.ts";
@@ -32,11 +33,11 @@ export const droppingRows = (db: Database, numbers: string[]): Readonly<Record<s
   ...Object.fromEntries(
     GONE.map((table) => [getTableName(table), db.delete(table).where(ofErased(db, table, numbers))]),
   ),
-  // A refund or complaint stays on the desk without its words and ours; late work does not, for its job is gone.
+  // What a family asked for stays on the desk without its words and ours; late work does not, for its job is gone.
   notes: db
     .update(deskItems)
     .set({ note: "", answer: null, question: null })
-    .where(and(inArray(deskItems.kind, ["refund", "complaint"]), ofErased(db, deskItems, numbers))),
+    .where(and(inArray(deskItems.kind, [...AskedKind.options]), ofErased(db, deskItems, numbers))),
   late: db
     .update(deskItems)
     .set({ state: "done" })

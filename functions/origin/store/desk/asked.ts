@@ -1,14 +1,14 @@
 import { and, desc, inArray, type SQL, sql } from "drizzle-orm";
-import { type Asked, type AskedKind, answerBy } from "#functions/contract/orders/asked.ts";
+import * as v from "valibot";
+import { type Asked, AskedKind, answerBy } from "#functions/contract/orders/asked.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
 
 export type AskedRow = typeof deskItems.$inferSelect;
 
-const KINDS: readonly AskedKind[] = ["complaint", "refund"];
-/** What a buyer asked for by an item. */
-export const kindOf = (row: Pick<AskedRow, "kind">): AskedKind =>
-  row.kind === "complaint" ? "complaint" : "refund";
+/** What a buyer asked for by an item; every item that `askedOf` finds is one. */
+export const kindOf = ({ kind }: Pick<AskedRow, "kind">): AskedKind =>
+  v.is(AskedKind, kind) ? kind : "refund";
 
 /** Since when an answer is owed: since it was asked for, or since its family was asked back. */
 export const sinceOf = ({ createdAt, questionAt }: Pick<AskedRow, "createdAt" | "questionAt">): string =>
@@ -22,7 +22,7 @@ export const askedOf = (of: SQL, db: Database, most = -1) =>
     .where(
       and(
         sql`${deskItems.sn} in ${of}`,
-        inArray(deskItems.kind, [...KINDS]),
+        inArray(deskItems.kind, [...AskedKind.options]),
         sql`not exists (select 1 from refunds r where r.refund_no = ${deskItems.ref})`,
       ),
     )

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** What a buyer says of an order (评论、投诉、建议): shown after a check, bad ones too; what is hidden has a reason. */
+/** What a buyer says of an order (评论、投诉、发票、建议): shown after a check, bad ones too; what is hidden has a reason. */
 export const comments = sqliteTable(
   "comments",
   {
@@ -9,7 +9,7 @@ export const comments = sqliteTable(
     id: text("id").primaryKey(),
     sn: text("sn").notNull(),
     visitorId: text("visitor_id").notNull(),
-    topic: text("topic", { enum: ["comment", "complaint", "refund", "idea"] }).notNull(),
+    topic: text("topic", { enum: ["comment", "complaint", "refund", "invoice", "idea"] }).notNull(),
     /** 1 to 5; 0 where the topic asks for none. */
     stars: integer("stars").notNull(),
     /** Sealed: what was said, and of what service. */

@@ -1,12 +1,12 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { DeskVerb } from "#functions/contract/desk/desk.ts";
 
-/** What a person has to look at (待办): refunds asked for, complaints, wrong amounts, what runs full. `note` is sealed. */
+/** What a person has to look at (待办): refunds and invoices asked for, complaints, wrong amounts, what runs full. `note` is sealed. */
 export const deskItems = sqliteTable(
   "desk_items",
   {
     kind: text("kind", {
-      enum: ["refund", "complaint", "wrong-amount", "late", "full", "sms", "lost", "dead"],
+      enum: ["refund", "complaint", "invoice", "wrong-amount", "late", "full", "sms", "lost", "dead"],
     }).notNull(),
     /** What it is about: an sn, an out_trade_no, a refund's number, a comment's id or a day; one item a kind. */
     ref: text("ref").notNull(),

@@ -8,9 +8,13 @@ const LIST = "comment-list";
 const OWN = "/api/x/ownComment";
 const ADVISE = "/api/business/advise";
 
-const NOBODYS: OwnComment = { bought: "宝宝起名", may: true, refundable: true, backAt: null, comment: null };
+const PAID = { amount: 2990, currency: "CNY" } as const;
+const NOBODYS: OwnComment = {
+  ...{ bought: "宝宝起名", paid: PAID, may: true, refundable: true, backAt: null, comment: null },
+};
 const kept = (state: "waiting" | "shown" | "hidden", reason: string | null = null): OwnComment => ({
   bought: "宝宝起名",
+  paid: PAID,
   may: state === "hidden",
   refundable: true,
   backAt: null,
@@ -90,7 +94,7 @@ export const commentScreens: readonly Screen[] = [
   {
     what: "a comment of an order that is not paid",
     route: LIST,
-    show: own({ ...NOBODYS, may: false, refundable: false }),
+    show: own({ ...NOBODYS, paid: null, may: false, refundable: false }),
   },
   {
     what: "a complaint that waits, and one that is answered",
@@ -138,6 +142,14 @@ export const commentScreens: readonly Screen[] = [
     what: "a complaint that is answered, all money back",
     route: LIST,
     show: own({ ...NOBODYS, refundable: false, backAt: AT, asked: [{ ...ASKED, answer: "已经全额退款。" }] }),
+  },
+  {
+    what: "an invoice to be asked for",
+    route: LIST,
+    show: (stage) => {
+      stage.upstream.behave(that.answersWith(NOBODYS), OWN);
+      return stage.open(`/comment-list?sn=${stage.real.sn}&topic=invoice`);
+    },
   },
   { what: "a comment that waits", route: LIST, show: own(kept("waiting")) },
   { what: "a comment that is shown", route: LIST, show: own(kept("shown")) },

@@ -27,7 +27,8 @@ describe("how long somebody waits", () => {
     expect(answerBy("2026-11-24T16:00:00.000Z")).toBe("2026-11-28T15:59:59.999Z");
     const open = { kind: "complaint", by, answeredAt: null, questionAt: null } as const;
     expect(askedText(open, at(by))).toBe("投诉处理中，11 月 27 日前答复");
-    expect(askedText(open, at(by) + 1)).toBe("投诉处理中，原定 11 月 27 日前答复，已经晚了");
+    expect(askedText(open, at(by) + 1)).toBe("投诉处理中，原定 11 月 27 日前答复，已经晚了 1 天");
+    expect(askedText({ ...open, kind: "invoice" }, at(by) + 36 * 3_600_000)).toMatch(/^发票申请.*晚了 2 天$/);
     expect(askedText({ ...open, kind: "refund", answeredAt: SINCE }, at(by))).toBe("退款申请已答复");
     expect(leftText(by, at(by) - 3_600_000)).toBe("还剩 1 小时");
     expect(leftText(by, at(by) + 1)).toBe("逾期 1 分钟");
@@ -36,7 +37,7 @@ describe("how long somebody waits", () => {
 
 // Break it catches: a buyer who paid a wrong sum is told a day, and the desk's line of it has none.
 test("what a buyer is told a day for is due at the desk on that day", () => {
-  for (const kind of ["complaint", "refund", "wrong-amount", "late"] as const)
+  for (const kind of ["complaint", "refund", "invoice", "wrong-amount", "late"] as const)
     expect(answerDue({ kind, acts: [], since: SINCE, question: null })).toBe(answerBy(SINCE));
   expect(answerDue({ kind: "sms", acts: [], since: SINCE, question: null })).toBeNull();
 });

@@ -37,6 +37,8 @@ const cases: [what: string, standing: Standing, result: () => PaidResult][] = [
 const isStanding = (text: string): text is Standing =>
   text !== "leaving" && text !== "asked" && text in WAIT_WORDS;
 
+const FACTS = { phone: "", time: "", end: SN.slice(-6), sums: null };
+
 describe("how a payment stands", () => {
   test.each(cases)("%s: %s", (_what, standing, result) => {
     expect(standingOf(result(), Date.now())).toBe(standing);
@@ -74,11 +76,19 @@ describe("how a payment stands", () => {
   test("names the button to press, and promises nothing, once it is not looked up by itself", () => {
     for (const standing of Object.keys(WAIT_WORDS).filter(isStanding)) {
       if (standing === "paid" || !isOpen(standing)) continue;
-      const said = WAIT_WORDS[standing].text({ seconds: 1, phone: "", time: "", looksAgain: false });
+      const said = WAIT_WORDS[standing].text({ ...FACTS, seconds: 1, looksAgain: false });
       expect(said, standing).toContain("请点“我已付款，再查一次”");
       expect(said, standing).not.toMatch(/自己打开|会再查|留在本页/);
     }
   });
+});
+
+// Break it catches: a promise of what the desk cannot do, or sums that stand in the table alone.
+test("a wrong amount says both sums, that all of it goes back, and by what the desk finds it", () => {
+  const { text, more } = WAIT_WORDS.mismatch;
+  const facts = { ...FACTS, seconds: 1, looksAgain: false, sums: "应付 29.90 元，实收 19.90 元" };
+  expect(text(facts)).toContain("应付 29.90 元，实收 19.90 元");
+  expect(more?.(facts)).toMatch(/全部原路退回.*后 6 位 6S8TV3/s);
 });
 
 test("an order leads to its payment only while it is unpaid", () => {

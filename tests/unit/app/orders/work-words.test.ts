@@ -12,7 +12,7 @@ const order = (stage: ExpertStage | null, status: OrderStatus): OrderSummary => 
 
 test.each([
   ["ordered", "created", "待付款"],
-  ["ordered", "closed", "已关闭"],
+  ["ordered", "closed", "没有付款，已关闭"],
   ["paid", "paid", "已付款，等您填写资料"],
   ["briefed", "paid", "资料已交，待动笔"],
   ["writing", "paid", "写稿中"],

@@ -24,7 +24,7 @@ const byCharacters = meanRule({
     const common = charsWhere(marks, ({ char }) => COMMON_ENDINGS.has(char));
     const reason =
       plain !== ""
-        ? `“${plain}”只说卖什么、怎么样，单独拿去注册商标会弱一些`
+        ? `“${plain}”只说卖什么、怎么样，拿去注册商标会弱一些`
         : common !== ""
           ? `“${common}”是店铺常用的字，区分作用弱`
           : "没有直接说明商品的字";

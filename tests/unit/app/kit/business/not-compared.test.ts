@@ -24,7 +24,7 @@ test("what a rival costs is said in the bill's points, and what was not looked a
   const lost = (line?.max ?? 0) - (line?.points ?? 0);
   const bill = { ...near.bill, lines: [...near.bill.lines] };
   expect(lost).toBeGreaterThan(0);
-  expect(sayRival({ rival: near.rival, bill }, ["问麦"])).toContain(`“和同行拉开”少 ${lost} 分`);
+  expect(sayRival({ rival: near.rival, bill }, ["问麦"])).toContain(`扣 ${lost} 分`);
   expect(notCompared(near.bill.lines)).toBe("只看字面，没查注册商标");
   expect(notCompared(alone.bill.lines)).toContain("没和同行比");
 });
@@ -56,7 +56,7 @@ test("what a clash with a well-known name takes off is no rival's fault", () => 
 test("what every name of a list has in common with a rival is said once for all of them", () => {
   const near = { other: "云上麦", nearness: 1, reason: "都有“麦”" };
   const names = (rivals: readonly (typeof near | null)[]) => rivals.map((rival) => ({ rival }));
-  const said = "离“云上麦”最近：都有“麦”。";
+  const said = "离您填的“云上麦”最近：都有“麦”。";
   expect(sayRivalOfAll(names([near, near]), ["云上麦"])).toBe(said);
   for (const rivals of [[near], [near, null], [near, { ...near, nearness: 2 }]])
     expect(sayRivalOfAll(names(rivals), ["云上麦"])).toBeNull();
@@ -67,7 +67,7 @@ test("what all cards of a result would say alike stands once below them, and wha
   const all = (signs: readonly string[], rivals: readonly string[]) =>
     alikeIn(describeBusinessNames(brief(rivals), signs), rivals, []);
   expect(all(["有麦", "暖麦"], ["云上麦"])).toMatchObject({ areClear: true, haveOneRival: true });
-  expect(all(["有麦", "暖麦"], ["云上麦"]).rows.join()).toContain("2 个名字都离“云上麦”最近");
+  expect(all(["有麦", "暖麦"], ["云上麦"]).rows.join()).toContain("2 个名字都离您填的“云上麦”最近");
   expect(all(["有麦", "香甜"], [])).toMatchObject({ areClear: false, haveOneRival: true });
   expect(all(["有麦", "暖禾"], ["云上麦"]).haveOneRival).toBe(false);
   expect(all(["有麦"], ["云上麦"]).rows).toEqual([]);

@@ -158,6 +158,17 @@ describe("a name's card", () => {
     expect([looksOf(2, 1), looksOf(2, 2)]).toEqual([2, 1]);
   });
 
+  // Break it catches: a verse that ends in the sign before the next one, on the picture that is kept and sent on.
+  test.each([
+    ["首夏犹清和，芳草亦未歇；", 1],
+    // Cut to three columns: what is shown ends, although the verse goes on.
+    ["采薇采薇，薇亦作止，曰归曰归，岁亦莫止，靡室靡家，猃狁之故，不遑启居，猃狁之故。", 5],
+  ])("closes “%s” with no sign after which more should come", (quote, commas) => {
+    const { shapes } = nameCard({ ...words, source: { ...source, quote } }, paths, "day");
+    const signs = ["，", "；"].map((sign) => shapes.filter(({ data }) => data === paths.get(sign)).length);
+    expect(signs).toEqual([commas, 0]);
+  });
+
   test("says nothing but outlines: no text, no script, no address", () => {
     const svg = svgOf(nameCard(words, paths, "day"));
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
