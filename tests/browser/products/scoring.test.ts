@@ -118,7 +118,7 @@ describe("with scripts off", () => {
     ["a name in letters", { name: "Lin" }, messages.nameBad, "name"],
     ["a sign", { name: "林々" }, messages.strange("々"), "name"],
     ["another split", { name: "林清和", surname: "王" }, messages.splitBad, "surname"],
-    ["half a date", { name: "林清和", year: "1990" }, messages.datePart("月、日"), "year"],
+    ["half a date", { name: "林清和", year: "1990", guardian: "1" }, messages.datePart("月、日"), "year"],
     [
       "a lunar day that is not",
       { name: "林清和", ...BIRTH, month: "2", day: "30", guardian: "1" },
