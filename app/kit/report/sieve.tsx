@@ -75,8 +75,7 @@ export const OrderRule = ({ booksFirst, children }: { booksFirst: boolean; child
     <Clauses
       text={`${booksFirst ? "您选的典籍里有出处的在前，其次是 AI 试读时更看好的" : "AI 试读时更看好的在前"}，不单按分数。`}
     />
-    <Link to={READERS_PATH}>怎么排的</Link>
-    {children}
+    <Link to={READERS_PATH}>怎么排的</Link>。{children}
   </p>
 );
 

@@ -6,7 +6,6 @@ import { dotted } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { CompareBar, CompareTick, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
-import { ListJump } from "#app/kit/report/list-jump.tsx";
 import type { PaidView } from "#app/kit/report/load-paid.server.ts";
 import { NextNames, namesOn } from "#app/kit/report/next-batch.tsx";
 import { PaperCount } from "#app/kit/report/paper-line.tsx";
@@ -21,6 +20,7 @@ import type { OwnName } from "#functions/contract/names/scored-name.ts";
 import type { PaidNaming } from "#functions/contract/products/reports.ts";
 import { FirstName } from "./first-name.tsx";
 import { LeanedBy, LeanMore } from "./lean-more.tsx";
+import { ListJump } from "./list-jump.tsx";
 import { NameSlip } from "./name-slip.tsx";
 import { PaidHead, paidTitle } from "./paid-head.tsx";
 

@@ -18,7 +18,10 @@ export function ListJump({ names, isEnd }: ListJumpProps) {
   );
   return (
     <div className="over pb-6">
-      <Jump to={[...(isEnd ? [["names", "回到开头"] as const] : []), ...marks]} />
+      <Jump
+        label={isEnd ? "回到开头或别处" : "跳到第几个"}
+        to={[...(isEnd ? [["names", "回到开头"] as const] : []), ...marks]}
+      />
     </div>
   );
 }
