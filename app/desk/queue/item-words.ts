@@ -27,7 +27,7 @@ const isStuck = ({ kind, acts }: Pick<DeskItem, "kind" | "acts">): boolean =>
   kind === "refund" && acts.includes("retry");
 
 /** Is money on its way that does not come? Its family was told how many days that takes. */
-export const isMoneyLate = (item: Pick<DeskItem, "kind" | "acts">): boolean =>
+const isMoneyLate = (item: Pick<DeskItem, "kind" | "acts">): boolean =>
   item.kind === "late-refund" || isStuck(item);
 
 /** Does a family wait for words of ours, and is it there to read them? */
