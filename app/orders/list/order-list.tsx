@@ -69,7 +69,9 @@ function Told({ order: { asked, back, currency } }: { order: OrderSummary }) {
       )}
       {asked && (
         <Link to={askedPath(asked.sn)}>
-          <Clauses text={askedText(asked, Date.now())} />
+          <span>
+            <Clauses text={askedText(asked, Date.now())} />
+          </span>
         </Link>
       )}
     </p>
