@@ -128,7 +128,9 @@ function Face({ result }: { result: FreeResult }) {
       <StateNote status={status} isPaid={false} />
       {result.have.length > 0 && (
         <a className="go" href="#own">
-          <Listing text={sayOwn(result.have)} />
+          <span>
+            <Listing text={sayOwn(result.have)} />
+          </span>
         </a>
       )}
       {names.length < ENOUGH && mayPay && <RelaxBlock result={result} count={names.length} />}
