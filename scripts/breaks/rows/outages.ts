@@ -5,8 +5,8 @@ export const outages: readonly Row[] = [
   {
     name: "an upstream that is down is a page that is not there",
     file: "app/kit/upstream/as-response.server.ts",
-    from: 'KIND_OF_CODE[error.code] ?? "down"',
-    to: 'KIND_OF_CODE[error.code] ?? "not-found"',
+    from: 'KIND_OF_CODE[code] ?? "down"',
+    to: 'KIND_OF_CODE[code] ?? "not-found"',
     project: "site",
     tests: ["tests/site/upstream/outage.test.ts"],
   },

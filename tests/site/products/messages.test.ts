@@ -36,7 +36,14 @@ afterAll(() => Promise.all([site?.close(), upstream?.close()]));
 
 /** What the upstream says of the order whose forms are looked at: paid, its buyer's own, nothing handed in. */
 const OWNER: Hold = { role: "owner", share: null, recovery: null };
-const OWN: OwnComment = { bought: "宝宝起名", paid: null, may: true, refundable: true, backAt: null, comment: null };
+const OWN: OwnComment = {
+  bought: "宝宝起名",
+  paid: null,
+  may: true,
+  refundable: true,
+  backAt: null,
+  comment: null,
+};
 const PAID = {
   ...Object(sampleOf(RgOrder)),
   ...{ sn: SN, stage: "paid", tell: { to: null } },
