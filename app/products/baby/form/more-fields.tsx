@@ -29,7 +29,10 @@ function sourcesFor(sex: string | undefined) {
   const few = Object.entries(SOURCE_FEW).map(([book, few]) => `《${book}》${few} 个`);
   return {
     options: SOURCES.map((book): Option => [book, `${book} ${SOURCE_COUNTS[book][child ?? "any"]}`]),
-    said: child === null ? `数字是有多少个名字，${few.join("，")}` : `数字是${CHILDREN[child]}有多少个名字`,
+    said:
+      child === null
+        ? `数字是出自其中的名字有几个，${few.join("，")}`
+        : `数字是出自其中的${CHILDREN[child]}名字有几个`,
   };
 }
 
