@@ -34,7 +34,7 @@ export function SampleName({ name }: { name: FullName }) {
 const Total = ({ name: { bill, name } }: { name: FullName }) => (
   <p className="total">
     {`${name} 综合 `}
-    <b className="num">{bill.total}</b> 分，各项相加；填的不同，满分也略有不同
+    <b className="num">{bill.total}</b> 分，各项相加
   </p>
 );
 

@@ -5,7 +5,7 @@ import type { Bill } from "#functions/contract/names/name-card.ts";
 import { halvesOf, isUnscored } from "./bill-parts.ts";
 
 /** Why a maximum is another one on another bill. */
-const MAXIMA = "没填、没查的不计，其余各行凑满 100 分。";
+const MAXIMA = "没填、没查的不计，匀给其余各行。";
 /** The maxima of the two halves where nothing is left out. */
 const [OWN_MAX, FOLK_MAX] = [75, 25];
 

@@ -31,8 +31,8 @@ function sourcesFor(sex: string | undefined) {
     options: SOURCES.map((book): Option => [book, `${book} ${SOURCE_COUNTS[book][child ?? "any"]}`]),
     said:
       child === null
-        ? `数字是出自其中的名字有几个，${few.join("，")}`
-        : `数字是出自其中的${CHILDREN[child]}名字有几个`,
+        ? `数字是其中名字的个数，${few.join("，")}`
+        : `数字是其中${CHILDREN[child]}名字的个数`,
   };
 }
 
@@ -83,7 +83,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
           state={state}
           field="sources"
           label="喜欢的出处"
-          hint={`不选就是不限；选了，有出处的排在最前面。${sources.said}`}
+          hint={`不选就是不限；选了，有出处的排最前。${sources.said}`}
         >
           <Ticks values={values} name="sources" id="sources" options={sources.options} />
         </Group>
