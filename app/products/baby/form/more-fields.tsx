@@ -83,7 +83,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
           state={state}
           field="sources"
           label="喜欢的出处"
-          hint={`不选就是不限；选了，有出处的排最前。${sources.said}`}
+          hint={`选了，有出处的排最前。${sources.said}`}
         >
           <Ticks values={values} name="sources" id="sources" options={sources.options} />
         </Group>
