@@ -8,7 +8,7 @@ import type { Content } from "#functions/contract/site/site.ts";
 
 /** So many of the newest, each cut where it is long: the page has to fit the first flight whatever buyers write. */
 const SHOWN = 3;
-const MOST = { words: 42, reply: 20 };
+const MOST = { words: 39, reply: 20 };
 
 /** The comments of buyers (评论), of real orders only; says so where there are none. */
 export function CommentBlock({ content }: { content: Later<Content> }) {

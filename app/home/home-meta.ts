@@ -20,14 +20,14 @@ const WORDS: Readonly<Record<HomeTab, { title: string; form: string; description
       "先看 3 个完整的免费字号：完整名称、合规初查、与同行的近似和分数明细，一条一条写明依据。不用注册。",
   },
   score: {
-    title: "给名字做个检查",
-    form: "给名字做个检查",
+    title: "给名字评个分",
+    form: "给名字评个分",
     description:
       "看一个名字能不能登记、好不好读、有没有谐音，再看字义、出处和传统讲究，每一分都写明依据。不用注册。",
   },
   "business-score": {
-    title: "给公司店铺名做个检查",
-    form: "给公司店铺名做个检查",
+    title: "给公司店铺名评个分",
+    form: "给公司店铺名评个分",
     description:
       "看一个公司或店铺的名称合不合《企业名称登记管理规定》，好不好读、好不好记、和同行近不近，每一分都写明依据。不用注册。",
   },

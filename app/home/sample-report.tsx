@@ -1,3 +1,4 @@
+import { BillNotes } from "#app/kit/name/bill/bill-notes.tsx";
 import { halvesOf } from "#app/kit/name/bill/bill-parts.ts";
 import { LinesTable, PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { DrawnConstant } from "#app/kit/name/drawn-constant.tsx";
@@ -93,6 +94,7 @@ export function SamplePage({ name }: { name: FullName }) {
         </p>
       </div>
       <LinesTable bill={name.bill} caption="每一行的依据" />
+      <BillNotes bill={name.bill} />
       <Link className="btn" to="/">
         看免费结果
       </Link>

@@ -39,7 +39,7 @@ const NOISE = "bd_vid=0123456789abcdef&whole=1&from=timeline&isappinstalled=0";
 describe("the card of a page", () => {
   test.each([
     ["/", HOME.title, "/"],
-    ["/?tab=score", "给名字做个检查", "/?tab=score"],
+    ["/?tab=score", "给名字评个分", "/?tab=score"],
     ["/?tab=none", HOME.title, "/"],
     ["/guide", "起名知识", "/guide"],
     ["/guide?a=nothing-like-this", "起名知识", "/guide"],

@@ -77,7 +77,7 @@ function Names({ entry: { char, isName, names, count, more, others } }: { entry:
       )}
       {names.length === 0 && others.length === 0 && !isName && (
         <p>
-          <Clauses text="名库里还没有用它的名字，我们也就不会推荐。您想好了名字，可以先做个检查。" />
+          <Clauses text="名库里还没有用它的名字，我们也就不会推荐。您想好了名字，可以先评个分。" />
         </p>
       )}
       <Link className="go" to={articlePath("method")}>
@@ -97,7 +97,7 @@ function Onward() {
           <Link to="/">按生日和心愿找名字</Link>
         </li>
         <li>
-          <Link to="/?tab=score">给想好的名字做个检查</Link>
+          <Link to="/?tab=score">给想好的名字评个分</Link>
         </li>
       </ul>
     </>

@@ -29,7 +29,7 @@ export function CharactersPage({ groups, missing, typed }: CharactersPageProps) 
           <Clauses
             text={
               count === 0
-                ? "这里还没有起名用字。可以先看起名知识，或者给名字做个检查。"
+                ? "这里还没有起名用字。可以先看起名知识，或者给名字评个分。"
                 : `${count} 个放得进名字的字，按心愿和取意分组。每个字写明字义、读音、笔画，哪些名字用了它，诗文里怎么说。`
             }
           />

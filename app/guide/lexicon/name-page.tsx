@@ -120,7 +120,7 @@ function Onward({ given }: { given: string }) {
       <h2>喜欢这个名字？</h2>
       <ul>
         <li>
-          <Link to="/?tab=score">连上您的姓，做个检查</Link>
+          <Link to="/?tab=score">连上您的姓，评个分</Link>
         </li>
         <li>
           <Link to="/">按生日和心愿，找更多名字</Link>

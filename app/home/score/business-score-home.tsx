@@ -9,7 +9,7 @@ import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { CheckList } from "./check-list.tsx";
 import { WhoseName } from "./whose-name.tsx";
 
-const HEADING = ["给公司店铺名", "做个检查"] as const;
+const HEADING = ["给公司店铺名", "评个分"] as const;
 
 /** What is looked at: first the rules, then the parts of the bill. */
 const CHECKS = [

@@ -9,7 +9,7 @@ import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { CheckList } from "./check-list.tsx";
 import { WhoseName } from "./whose-name.tsx";
 
-const SCORE_TITLE = "给名字做个检查";
+const SCORE_TITLE = "给名字评个分";
 
 /** The parts of the bill, and what each looks at. */
 const CHECKS = [

@@ -4,7 +4,7 @@ import type { OrderKind, OrderStatus, OrderSummary } from "#functions/contract/o
 /** The words for the states of an order that is delivered at once. */
 const STATES: Readonly<Record<OrderStatus, string>> = {
   created: "免费结果",
-  pending: "付款核对中",
+  pending: "还没收到付款结果",
   paid: "已付款，正在整理",
   delivered: "已付款，可查看",
   closed: "没有付款，已关闭",

@@ -64,7 +64,7 @@ function Tells({ name }: { name: FullName }) {
     <div className="tells">
       {name.source !== null && <Quotation source={name.source} />}
       <p>{tiedDots(name.why)}</p>
-      {name.source === null && <Unquoted name={name} />}
+      {name.source === null && <Unquoted name={name} bill={name.bill} />}
       <Care care={name.care.filter((care) => !isOfMany(care))} />
       {name.care.filter(isOfMany).map((care) => (
         <p className="sm" key={care}>

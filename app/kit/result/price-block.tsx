@@ -17,21 +17,21 @@ const bestAndMore = ({ count, what: [names = "", ...more] }: Price): string =>
 const WORDS = {
   baby: {
     free: "3 个名字，内容完整",
-    paid: ({ count }: Price) => `${count} 个名字，后面还有几批，含全部明细`,
+    paid: ({ count }: Price) => `${count} 个名字，含后面几批、全部明细`,
     here: "/",
   },
   business: {
     free: "3 个字号，内容完整",
-    paid: ({ count }: Price) => `${count} 个字号，后面还有几批，含全部明细`,
+    paid: ({ count }: Price) => `${count} 个字号，含后面几批、全部明细`,
     here: "/?tab=business",
   },
   score: {
-    free: "总分和每行的依据，换一个字看 3 次",
+    free: "总分和每行的依据，可换一个字再看 3 次",
     paid: bestAndMore,
     here: "/?tab=score",
   },
   businessScore: {
-    free: "合规初查，总分和每行的依据，换一个字看 3 次",
+    free: "合规初查，总分和每行的依据，可换一个字再看 3 次",
     paid: bestAndMore,
     here: "/?tab=score&of=business",
   },

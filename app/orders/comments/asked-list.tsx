@@ -1,6 +1,7 @@
 import { ASKED_KINDS, askedText } from "#app/kit/page/asked-words.ts";
 import { momentText } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
+import { Calling, Dialled } from "#app/kit/prose/calling.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { dotted } from "#app/kit/prose/dotted.ts";
 import { type AskedInWords, isAskedBack, replyTo } from "#functions/contract/orders/asked.ts";
@@ -57,7 +58,11 @@ function Late() {
       抱歉让您久等。
       {phone !== "" && (
         <>
-          可以打客服电话 <span className="nb">{phone}</span> 催我们，
+          可以打客服电话{" "}
+          <span className="nb">
+            <Dialled phone={phone} />
+          </span>{" "}
+          催我们，
         </>
       )}
       也可以拨打 12315。
@@ -80,7 +85,8 @@ function NotSettled({ refundable }: { refundable: boolean }) {
         </a>
       </p>
       <p className="sm mt-3">
-        <Clauses
+        <Calling
+          phone={phone}
           text={`${phone === "" ? "" : `也可以打客服电话 ${phone}；`}谈不拢，可以拨打 12315，或到全国 12315 平台投诉。`}
         />
       </p>

@@ -55,11 +55,21 @@ function First({ order: { first = "", kind } }: { order: OrderSummary }) {
   );
 }
 
-/** What went back of the money and when; how a complaint, or a wish for money back, stands, and the way to what was written. */
-function Told({ order: { asked, back, currency } }: { order: OrderSummary }) {
-  if (!asked && !back) return null;
+/**
+ * What to do about money that nobody has seen; what went back of it and when; how a complaint, or a wish for money back, stands, and the
+ * way to what was written.
+ */
+function Told({ order }: { order: OrderSummary }) {
+  const { asked, back, currency, status } = order;
+  const isSought = status === "pending" && waitsForBuyer(order);
+  if (!asked && !back && !isSought) return null;
   return (
     <p className="asked">
+      {isSought && (
+        <span className="sm">
+          <Clauses text="付过了，点“核对付款”就会去查；没有付过，不用管。" />
+        </span>
+      )}
       {back && (
         <span>
           {back.doneAt === null
@@ -84,10 +94,10 @@ export function orderTitle({ title, surname, about }: OrderSummary): string {
   return about === "" ? title : dotted([title, about]);
 }
 
-/** When it was ordered, to the minute, for several may be made in a day; and what was paid. */
-function whenText({ createdAt, paidAt, amount, currency }: OrderSummary): string {
+/** When it was ordered, to the minute, for several may be made in a day; and what was paid, or may have been. */
+function whenText({ createdAt, paidAt, status, amount, currency }: OrderSummary): string {
   const when = `${dateText(createdAt)} ${minuteText(createdAt).slice(11)}`;
-  return paidAt === null ? when : dotted([when, amountText(amount, currency)]);
+  return paidAt === null && status !== "pending" ? when : dotted([when, amountText(amount, currency)]);
 }
 
 /** On to what an order shows, free or paid for, and to its payment where it is not paid yet. */

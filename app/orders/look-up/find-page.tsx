@@ -116,7 +116,7 @@ function CodeField({ state }: { state: FindState }) {
       {masked !== "" && (
         <p className="status" role="status">
           <Clauses
-            text={`付款时留的是 ${masked}，短信马上就到，请查收。没有留过，请用下面的恢复码或单号查。`}
+            text={`如果付款时留的是 ${masked}，短信马上就到，请查收。没有留过，请用下面的恢复码或单号查。`}
           />
         </p>
       )}

@@ -56,7 +56,7 @@ function sayNames({
     { what: names > 0 ? `名字，含已看的 ${names} 个` : "名字", count: `共 ${names + locked.names} 个` },
     { what: "每个名字的全部明细", count: "全含" },
     ...(locked.batches > 0
-      ? [{ what: `后面还有 ${locked.batches} 批`, count: `${locked.batches * locked.batchSize} 个` }]
+      ? [{ what: `后面 ${locked.batches} 批，不另收费`, count: `${locked.batches * locked.batchSize} 个` }]
       : []),
     LASTS,
   ];

@@ -95,7 +95,7 @@ function Side({ result, days, siteInfo, ads }: FreePageProps) {
   const { names: more, batches, batchSize } = locked;
   const lines = [
     { what: "和免费的一样完整", count: `${more} 个` },
-    ...(batches > 0 ? [{ what: `后面还有 ${batches} 批`, count: `${batches * batchSize} 个` }] : []),
+    ...(batches > 0 ? [{ what: `后面 ${batches} 批，不另收费`, count: `${batches * batchSize} 个` }] : []),
   ];
   const here = `/naming-result/${sn}`;
   return (

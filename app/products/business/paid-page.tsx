@@ -54,7 +54,7 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
 }
 
 /** In what order a shop's names stand, said beside them. */
-const ORDER = "先排专为这一行写的，再看总分；后面也有分数高的。";
+const ORDER = "专为这一行写的在前，其余的在后，各按总分排；所以后面也有分数高的。";
 
 /** What stands above the names: as little as can be, for the names come first. */
 function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll: string | null }) {
@@ -64,7 +64,7 @@ function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll:
     <>
       <h1>{signsTitle(asked, count)}</h1>
       <p className="echo">
-        {report.batches > 0 && (
+        {report.batches > 0 && view.filter === "all" && (
           <span className="cl">{`先看 ${first} 个，后面还有 ${count - first} 个，都已含在内。`}</span>
         )}
         {receipt !== null && (

@@ -5,10 +5,19 @@ import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { LUCK_PATH } from "#app/kit/paths/luck-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { isPromise, type Later } from "#app/kit/prose/deferred.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
+import { yuan } from "#functions/contract/values/money.ts";
 import { LENGTHS, type LuckFormState, SEXES } from "./fields.ts";
 
+/** What the drawn name costs, where the price is at hand: what comes late stands in the price table below. */
+function sayPrice(info: Later<SiteInfo>): string {
+  const price = info === null || isPromise(info) ? undefined : info.prices.luck;
+  return price === undefined ? "费" : ` ${yuan(price.amount)} 元`;
+}
+
 /** The luck form (随机优选): surname, sex, length; a plain POST, whole without any script. */
-export function LuckForm({ state }: { state: LuckFormState }) {
+export function LuckForm({ state, info = null }: { state: LuckFormState; info?: Later<SiteInfo> }) {
   const { values } = state;
   return (
     <form
@@ -32,7 +41,7 @@ export function LuckForm({ state }: { state: LuckFormState }) {
         看候选名与办法
       </button>
       <p className="sm after">
-        <Clauses text="下一步不收费，也不需要手机号和生日；要看抽中的名字才付费。" />
+        <Clauses text={`下一步不收费，也不需要手机号和生日；要看抽中的名字，才付${sayPrice(info)}。`} />
       </p>
     </form>
   );

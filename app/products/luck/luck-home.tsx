@@ -29,7 +29,7 @@ export function LuckHome({ form, info }: LuckHomeProps) {
         </p>
       </div>
       <div className="cols of-home">
-        <LuckForm state={form} />
+        <LuckForm state={form} info={info} />
         <div className="checks">
           <IsAndIsNot />
           <p className="is-other">

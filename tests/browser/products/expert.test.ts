@@ -148,11 +148,11 @@ test("a script keeps the draft while it is written, and says so", async () => {
   await payInDatabase(house.site, sn, 29_900);
   await phone.open(`/manual-naming-after?sn=${sn}`);
   await phone.page.fill("#story", "外公种了一辈子树");
-  await phone.page.getByText("已写 8 字，再写 2 字").waitFor();
+  await phone.page.getByText("已写 8 字，至少再写 2 字").waitFor();
   await phone.page.getByText(/^已自动保存 \d\d:\d\d$/).waitFor();
   await phone.open(`/manual-naming-after?sn=${sn}`);
   expect(await phone.page.inputValue("#story")).toBe("外公种了一辈子树");
-  expect(await phone.page.locator("[data-least]").textContent()).toBe("已写 8 字，再写 2 字");
+  expect(await phone.page.locator("[data-least]").textContent()).toBe("已写 8 字，至少再写 2 字");
   // What is typed in the seconds before somebody leaves is kept as well.
   await phone.page.fill("#story", "外公种了一辈子树，外婆养蚕");
   await phone.open("/manual-naming");

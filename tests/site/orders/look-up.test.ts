@@ -33,6 +33,17 @@ async function lookUp(visitor: Visitor, field: string, typed: Record<string, str
 
 const numberIn = (result: string) => result.split("/").at(-1) ?? "";
 
+// Break it catches: a payment that nobody has seen is called under review, without its sum, and its buyer waits for us.
+test("an order whose payment was not seen says whose turn it is, with the sum", async () => {
+  const visitor = site.visitor();
+  const sn = numberIn(await order(visitor));
+  const database = await site.database();
+  await database.prepare("UPDATE orders SET status = 'pending' WHERE sn = ?").bind(sn).run();
+  const { words } = await visitor.get("/search-order-history");
+  for (const said of ["还没收到付款结果", "没有付过，不用管", "29.90 元", "核对付款"])
+    expect(words).toContain(said);
+});
+
 describe("a look-up without scripts", () => {
   test("by number shows the order to be read, offers to prove more, and nothing stands in an address", async () => {
     const result = await order(site.visitor());

@@ -1,4 +1,4 @@
-import type { NameCard } from "#functions/contract/names/name-card.ts";
+import type { Bill, NameCard } from "#functions/contract/names/name-card.ts";
 
 /** What the engine says of a name whose story leans on a piece that is not quoted under it. */
 const UNQUOTED = "没有引原文";
@@ -9,8 +9,15 @@ const NONE = "没有典故";
 export const sayUnquoted = ({ why }: Pick<NameCard, "why">): string =>
   why.includes(UNQUOTED) ? UNQUOTED : NONE;
 
-/** The same in a quiet line, with what the name takes its sense from, unless what is told of it says so itself. */
-export const Unquoted = ({ name }: { name: Pick<NameCard, "why"> }) =>
-  [UNQUOTED, NONE].some((said) => name.why.includes(said)) ? null : (
-    <p className="sm">{`${NONE}，取的是意思。`}</p>
-  );
+/** What a bill without a source loses by it (出处), for whoever wonders at the total; "" where it loses nothing. */
+const sayLoss = (bill: Bill | undefined): string =>
+  bill?.lines.some(({ rule, points, max }) => rule === "出处" && points === 0 && max > 0) === true
+    ? "出处一项不得分"
+    : "";
+
+/** The same in a quiet line, with what the name takes its sense from, unless what is told of it says so itself; with a bill, what that costs. */
+export function Unquoted({ name, bill }: { name: Pick<NameCard, "why">; bill?: Bill }) {
+  const isSaid = [UNQUOTED, NONE].some((said) => name.why.includes(said));
+  const said = [isSaid ? "" : `${NONE}，取的是意思`, sayLoss(bill)].filter((text) => text !== "");
+  return said.length === 0 ? null : <p className="sm">{`${said.join("；")}。`}</p>;
+}

@@ -1,6 +1,7 @@
 /** Expert naming (人工起名): packages, the way of the work, what was said, the manuscript. */
 export const expert = {
-  taste: ".taste :is(.poem,figcaption){text-align:center}",
+  taste:
+    ".taste :is(.poem,figcaption){text-align:center}.taste>div+.sm{text-align:left;margin-block:.75rem;padding-top:.75rem}",
 
   packages: `.packages{display:grid;gap:1.25rem;margin-top:2rem}
 .packages .card+.card{margin-top:0}

@@ -16,16 +16,15 @@ export const frame = {
 .tabs{display:flex;flex:0 0 100%;flex-wrap:wrap;justify-content:space-between}
 .tabs a{display:flex;align-items:center;justify-content:center;min-height:2.75rem;min-width:2.75rem;color:var(--ink2);text-decoration:none}
 .tabs i{display:none;font-style:normal}
-@media(max-width:22.4rem){.brand{font-size:1.125rem;gap:.5rem;letter-spacing:0}.seal{width:2rem}.tools a{padding-left:.75rem}}
+@media(max-width:22.4rem){.brand{font-size:1.125rem;gap:.5rem;letter-spacing:0}.seal{width:2rem}.tools a{padding-left:.75rem}.large .brand>span{position:absolute;clip-path:inset(50%)}}
 @media(max-width:26rem){.large .brand{font-size:.9375rem;gap:.375rem;letter-spacing:0}.large .seal{width:1.75rem}.large .tabs a{min-width:44px}.large .tools a{font-size:.8125rem;padding-left:.25rem;min-width:44px;justify-content:center}}
-@media(max-width:22.4rem){.large .brand>span{position:absolute;clip-path:inset(50%)}}
 .tabs a[aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
 .twin-rule{order:3;height:6px;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);flex:0 0 100%}
 @media(min-width:60rem){
 .brand{min-height:5rem;font-size:1.5rem}
 .seal{width:2.75rem;height:2.75rem}
 .brand small{display:block;font:400 .8125rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink3)}
-.tabs{flex:1 1 0;flex-wrap:wrap;justify-content:flex-end;order:1}
+.tabs{flex:1 1 0;justify-content:flex-end;order:1}
 .tabs a{min-height:3rem;padding:0 .5rem}
 .tabs i{display:inline}
 .tools{order:2;margin-left:.75rem;border-left:1px solid var(--line)}

@@ -15,7 +15,7 @@ export const pay = {
 .checkout>.cols>:first-child{order:2}
 .pay-form,.shut{max-width:34rem}}`,
 
-  agree: `.agree{border-top:1px solid var(--line);border-bottom:1px solid var(--line);padding:.75rem 0;margin-bottom:1.5rem}
+  agree: `.agree{border-top:1px solid var(--line);border-bottom:1px solid var(--line);padding-block:.75rem;margin-bottom:1.5rem}
 .pay-form .wrong{border-block:0;padding-bottom:0}
 .agree .ck span{word-break:keep-all}
 .terms{padding:.25rem 0 1rem 2.25rem;font-size:.9375rem;line-height:1.7;color:var(--ink2)}
@@ -57,10 +57,11 @@ export const pay = {
   steps: `.steps{display:grid;grid-template-columns:1fr 1fr auto;margin:2rem 0;font-size:.9375rem;color:var(--ink3)}
 .steps li{position:relative;padding-top:1.375rem;line-height:1.5}
 .steps li:before{content:"";position:absolute;top:.25rem;left:0;width:.75rem;height:.75rem;border:1.5px solid var(--line2);background:var(--paper);border-radius:50%;z-index:1}
-.steps li:not(:last-child):after{content:"";position:absolute;top:.5625rem;left:0;width:100%;border-top:2px solid var(--line)}
+.steps li:after{content:"";position:absolute;top:.5625rem;left:0;width:100%;border-top:2px solid var(--line)}
 .steps .done{color:var(--ink2)}
 .steps .done:before{background:var(--ok);border-color:var(--ok)}
-.steps li.done:after{border-color:var(--ok)}
+.steps :is(.done,.done+:last-child):after{border-color:var(--ok)}
+.steps li:last-child:before{left:auto;right:0}
 .steps .now{color:var(--ink);font-weight:600}
 .steps .now:before{border-color:var(--zhu);border-width:3px}
 @media(min-width:60rem){.steps{margin:3rem 0}}`,

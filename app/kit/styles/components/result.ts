@@ -116,6 +116,7 @@ export const result = {
 .orders>li>p:not(.asked)>a:first-child{font-weight:600}
 .orders .asked{align-items:center}
 .orders .asked :is(a,span){color:var(--warn);font-weight:500}
+.orders .asked .sm,.orders .asked .sm span{color:var(--ink3);font-weight:400;font-size:.875rem}
 .orders .manage{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;color:var(--ink3)}
 .orders .manage p{gap:0 .35em;font-size:.8125rem}
 .orders .manage p b{font:inherit;color:inherit;overflow-wrap:anywhere}

@@ -29,7 +29,10 @@ function sourcesFor(sex: string | undefined) {
   const few = Object.entries(SOURCE_FEW).map(([book, few]) => `《${book}》${few} 个`);
   return {
     options: SOURCES.map((book): Option => [book, `${book} ${SOURCE_COUNTS[book][child ?? "any"]}`]),
-    said: child === null ? `数字是有多少个名字，${few.join("，")}` : `数字是${CHILDREN[child]}有多少个名字`,
+    said:
+      child === null
+        ? `数字是其中名字的个数，${few.join("，")}`
+        : `数字是其中${CHILDREN[child]}名字的个数`,
   };
 }
 
@@ -80,7 +83,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
           state={state}
           field="sources"
           label="喜欢的出处"
-          hint={`不选就是不限；选了，有出处的排在最前面。${sources.said}`}
+          hint={`选了，有出处的排最前。${sources.said}`}
         >
           <Ticks values={values} name="sources" id="sources" options={sources.options} />
         </Group>

@@ -16,7 +16,7 @@ export function LockedBlock({ sn, locked, info }: LockedBlockProps) {
     ...(sourced === undefined ? [] : [{ what: "有出处，附全文", count: `${sourced} 个` }]),
     ...(best === undefined ? [] : [{ what: "分数最高的一个", count: `${best} 分` }]),
     { what: "详解与分数明细", count: `${names} 份` },
-    { what: `后面还有 ${batches} 批`, count: `${batches * batchSize} 个` },
+    { what: `后面 ${batches} 批，不另收费`, count: `${batches * batchSize} 个` },
   ];
   return (
     <LockedList

@@ -1,25 +1,31 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { inFirstBatch } from "#app/kit/report/next-batch.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
+import type { View } from "#app/kit/result/view.ts";
 import type { PaidNaming } from "#functions/contract/products/reports.ts";
 
 /** The heading, such as 林宝宝的名册. */
 export const paidTitle = ({ surname }: Pick<PaidNaming, "surname">): string => `${surname}宝宝的名册`;
 
 /** How many names a report has: those of the first batch, as they were sold, and those behind them. */
-const sayCount = (report: Pick<PaidNaming, "count" | "batches" | "names" | "first">): string => {
+const sayCount = (
+  report: Pick<PaidNaming, "count" | "batches" | "names" | "first">,
+  { filter }: View,
+): string => {
   const { count, batches } = report;
   const first = inFirstBatch(report);
-  return batches === 0 ? `共 ${count} 个名字` : `先看 ${first} 个，后面还有 ${count - first} 个`;
+  return batches === 0 || filter !== "all"
+    ? `共 ${count} 个名字`
+    : `先看 ${first} 个，后面还有 ${count - first} 个`;
 };
 
 /** The head of a paid report, in two lines: whose it is, how many names, and the way to its receipt. */
-export function PaidHead({ report }: { report: PaidNaming }) {
+export function PaidHead({ report, view }: { report: PaidNaming; view: View }) {
   return (
     <>
       <h1>{paidTitle(report)}</h1>
       <p className="echo">
-        <Clauses text={`${sayCount(report)}。`} />
+        <Clauses text={`${sayCount(report, view)}。`} />
         {report.receipt !== null && (
           <a className="off-paper" href="#receipt">
             收据与保存

@@ -97,7 +97,7 @@ function Own({ report, view, names, picked }: PaidView) {
 function Face({ report, view, names, picked, asks }: PaidView) {
   return (
     <>
-      <PaidHead report={report} />
+      <PaidHead report={report} view={view} />
       <PaperCount shown={namesOn({ view, names }).length} count={report.count} />
       <h2 id="names" className="sr-only">
         名字

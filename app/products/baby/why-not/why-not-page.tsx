@@ -36,7 +36,7 @@ export function WhyNotPage({ asked }: { asked: WhyNot }) {
         <p className="sm">
           想看它每一项的分数：
           <Link className="nb" to={HOME_PATHS.score}>
-            给名字做个检查
+            给名字评个分
           </Link>
         </p>
       </section>

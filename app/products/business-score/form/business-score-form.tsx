@@ -53,7 +53,7 @@ export function BusinessScoreForm({ state }: { state: BusinessScoreFormState }) 
       />
       <KeepField state={state} />
       <button className="btn" id="submit" type="submit">
-        开始检查
+        开始评分
       </button>
       <p className="sm after">
         <Clauses text="不收费，也不要手机号。资料保存 30 天，在上面可以改。" />

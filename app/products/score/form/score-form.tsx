@@ -31,7 +31,7 @@ export function ScoreForm({ state }: { state: ScoreFormState }) {
       <SplitFields state={state} />
       <MoreAboutWhom state={state} />
       <button className="btn" id="submit" type="submit">
-        开始检查
+        开始评分
       </button>
       <p className="sm after">
         <Clauses text="不收费，也不要手机号。资料保存 30 天，在“加上生日一起看”里可以改。" />

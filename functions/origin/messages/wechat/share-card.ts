@@ -34,7 +34,7 @@ const HOME: ShareWords = {
   desc: "先看 3 个完整的免费名字，再决定要不要继续。",
 };
 const TABS: ReadonlyMap<string, ShareWords> = new Map([
-  ["score", { title: "给名字做个检查", desc: "能不能登记、好不好读、有没有谐音，一项一项写明。" }],
+  ["score", { title: "给名字评个分", desc: "能不能登记、好不好读、有没有谐音，一项一项写明。" }],
   ["business", { title: "给公司或店铺起名", desc: "先看 3 个完整的免费字号，再决定要不要继续。" }],
 ]);
 const GUIDES: ShareWords = {

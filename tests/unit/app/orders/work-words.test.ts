@@ -22,6 +22,7 @@ test.each([
   ["cancelled", "refunding", "退款中"],
   ["cancelled", "refunded", "已退款"],
   [null, "paid", "已付款，正在整理"],
+  [null, "pending", "还没收到付款结果"],
   [null, "erased", "已删除"],
 ] as const)("work at “%s” of an order that is %s is called %s", (stage, status, said) => {
   expect(summaryState(order(stage, status))).toBe(said);

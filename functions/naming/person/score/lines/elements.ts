@@ -133,11 +133,11 @@ function secondReason(
   return `${lacks}${helpIn(points, main, elements)}。`;
 }
 
-/** What helps the element wanted first where no other favourable one is there. */
+/** What the line gives for the element wanted first, where no other favourable one is there: nothing here helps that other one. */
 function helpIn(points: number, main: Element, elements: readonly (Element | undefined)[]): string {
   const mains = elements.filter((element) => element === main).length;
-  if (mains > 1) return `${main}不止一个，也算相助`;
-  if (mains === elements.length) return `单名就是${main}，也算相助`;
-  if (elements.includes(motherOf(main))) return `${motherOf(main)}生${main}，也算相助`;
+  if (mains > 1) return `${main}不止一个，这一行也算分`;
+  if (mains === elements.length) return `单名就是${main}，这一行也算分`;
+  if (elements.includes(motherOf(main))) return `有生${main}的${motherOf(main)}，这一行也算分`;
   return points > 0 ? `没有克${main}的字，算一点` : `没有别的字相助`;
 }

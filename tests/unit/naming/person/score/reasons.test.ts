@@ -16,27 +16,34 @@ describe("the reasons of 五行", () => {
   const GIVEN = ["嘉音", "小满", "易安", "清和", "知柔", "清", "炎炎", "钰", "思远", "坤土"] as const;
   it("name elements that the name has, or lacks, as they say", () => {
     let seen = 0;
+    let again = 0;
     fc.assert(
       fc.property(anyFamily, fc.constantFrom(...GIVEN), (family, given) => {
         const own = [...given].map((char) => factsOf(char).character?.element);
         const lines = billOf(family, given).lines.filter(({ part }) => part === "五行");
-        for (const { rule, reason } of lines) {
+        for (const { rule, reason, points } of lines) {
           seen += 1;
           const has = /八字(?:最需要|也喜)(.+?)，名中有。/u.exec(reason)?.[1];
           if (has !== undefined) expect(own, reason).toContain(has);
           for (const lacked of /八字(?:最需要|也喜)(.+?)，名中没有/u.exec(reason)?.[1]?.split("、") ?? [])
             expect(own, reason).not.toContain(lacked);
-          for (const [, main, mother] of reason.matchAll(/有生(.)的(.)。/gu)) {
+          for (const [, main, mother] of reason.matchAll(/有生(.)的(.)[。，]/gu)) {
             expect(own, reason).toContain(mother);
             expect(motherOf(ELEMENTS.find((each) => each === main) ?? "木")).toBe(mother);
           }
-          for (const [, mother] of reason.matchAll(/(.)生.，也算相助/gu))
-            expect(own, reason).toContain(mother);
+          // Break it catches: earth that is said to help the water that it checks; here it is only counted once more.
+          const counted = /；(.*)，这一行也算分。/u.exec(reason)?.[1];
+          if (counted !== undefined) {
+            again += 1;
+            expect(points, reason).toBeGreaterThan(0);
+            expect(counted, reason).toMatch(/^(?:有生.的.|.不止一个|单名就是.)$/u);
+          }
           expect(reason, rule).not.toContain("另有");
         }
       }),
     );
     expect(seen).toBeGreaterThan(20);
+    expect(again).toBeGreaterThan(0);
   });
 });
 
