@@ -107,12 +107,16 @@ export function termsText(
   const money = (fen: number) => amountText(fen, currency);
   const paid = amount ?? 0;
   const gone = paid - (left ?? 0);
-  return {
-    rule: isClaim(item)
-      ? "约定：初稿与写明的要求不符，核对属实，收的钱全退；只是改主意、不喜欢，不退。"
-      : "约定：动笔以后、初稿以前取消，退一部分。",
-    sums: `已收 ${money(paid)}，${gone > 0 ? `退过 ${money(gone)}，` : ""}${isClaim(item) ? "属实" : "按约定"}这次退 ${money(quote)}。`,
-  };
+  const back = gone > 0 ? `退过 ${money(gone)}，` : "";
+  return isClaim(item)
+    ? {
+        rule: "约定：初稿与写明的要求不符，核对属实，收的钱全退；改主意、不喜欢，不在其中。",
+        sums: `最多退 ${money(paid)}，${back}这次最多退 ${money(quote)}。`,
+      }
+    : {
+        rule: "约定：动笔以后、初稿以前取消，退一部分。",
+        sums: `已收 ${money(paid)}，${back}这次退 ${money(quote)}。`,
+      };
 }
 
 /** What becomes of the order when an item is closed, or answered in words, without a refund (结案以后). */

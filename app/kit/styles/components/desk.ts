@@ -256,7 +256,8 @@ ${seriesIn(0)}
   "desk-ways": ".desk-ways{display:flex;flex-wrap:wrap;gap:0 2rem}",
 
   /* Folded: most orders that are looked up are only read. */
-  "desk-call": ".desk .desk-call{max-width:44rem}.desk-call+.desk-case{margin-top:1.5rem}",
+  "desk-call":
+    ".desk .desk-call{max-width:44rem}.desk-call+.desk-case{margin-top:1.5rem}.desk details.card:not([open]){padding-block:0}",
 
   "desk-foot":
     ".desk-foot{border-top:1px solid var(--line);background:var(--sunk);padding:1rem;font-size:.9375rem;color:var(--ink2)}",
