@@ -1,7 +1,7 @@
 import { DataNote, type NotePlace } from "#app/kit/prose/data-note.tsx";
 
 const USED = {
-  baby: "只用您填的姓氏、性别、生日和要求；家里人的名字可以不填，填也不带姓。",
+  baby: "只用您填的姓氏、性别、生日和要求；家人的名字可以不填，填也不带姓。",
   score: "只用您填的姓名、性别和生日；生日可以不填，这一步不问手机号。",
 } as const;
 const ALWAYS_SAID = [

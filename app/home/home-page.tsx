@@ -42,7 +42,7 @@ export function HomePage({ form, loaded }: HomePageProps) {
               <Parts of={["给宝宝起个", "说得清来历的", "名字"]} />
             </h1>
             <p className="lead">
-              <Clauses text="大约 2 分钟，不用注册，先看 3 个完整的免费名字。" />
+              <Clauses text="大约 2 分钟，不用注册，先免费看 3 个名字。" />
             </p>
           </div>
           <SampleName name={sample} />

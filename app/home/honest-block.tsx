@@ -2,8 +2,8 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 
 const HONEST_POINTS = [
   "名字不能决定命运，我们也不这样说。",
-  "五格数理约一百年前由日本熊崎氏整理，并非出自《周易》，可以关掉。",
-  "不同流派结论会不同。我们写明用的是哪一种。",
+  "五格约一百年前由日本熊崎氏整理，并非出自《周易》，可以关掉。",
+  "流派不同，结论也不同，我们写明用哪一种。",
 ] as const;
 
 /** What visitors should know before they order (想先说清楚的几件事). */

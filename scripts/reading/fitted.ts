@@ -32,6 +32,8 @@ const MATCH = {
 const HARD = -1.4;
 /** A given name is written down where its liking differs so much from its grade's. */
 const TELLS = 4;
+/** What is liked less is hardly ever shown: a family sees 33 names, and there are fewer good ones of one character. */
+const SHOWN = { 1: 14, 2: likingOfGrade(3) ?? 0 } as const;
 /** Names of grade C and more take turns; none gives up more than leaves it at that. */
 const GRADE_C = likingOfGrade(3) ?? 0;
 
@@ -149,7 +151,7 @@ function likedOf(given: string, ofGrade: Liking, marks: readonly WholeMark[], li
   const whole = [...Map.groupBy(marks, ({ surname }) => surname)].flatMap(
     ([surname, own]): [string, Liking][] => {
       const isWinced = own.some(({ mark }) => mark === "W");
-      if (isWinced) return alone < GRADE_C ? [] : [[surname, 0]];
+      if (isWinced) return alone < SHOWN[length] ? [] : [[surname, 0]];
       const match = matchOf(own, liking);
       if (match < MATCH.least[length]) return [];
       const steps = Math.min(MATCH.most[length], Math.floor(match / MATCH.tells)) * MATCH.step[length];

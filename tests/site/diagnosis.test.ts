@@ -20,7 +20,7 @@ test("the diagnosis tells the app, how the upstream answered, and a little of th
   expect(words).toContain("网站答得上来，问题多半在手机或网络。");
   const [id = ""] = (visitor.cookies.get("v") ?? "").split(".");
   expect(id).toHaveLength(32);
-  expect(words).toContain(`${id.slice(0, 8)}…`);
+  expect(words).toContain(id.slice(0, 8));
   expect(words).not.toContain(id.slice(0, 12));
   expect(headers["cache-control"]).toBe("private, no-store");
 });

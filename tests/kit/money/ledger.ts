@@ -50,8 +50,8 @@ export async function watchMoves(database: D1Database): Promise<void> {
   ]);
 }
 
-/** Whose order it is, as a row of the books, with a brief and a result that nobody opens; `until` it is kept, unpaid. */
-export const newOrder = (database: D1Database, sn: string, at: string, until = "2099-01-01T00:00:00.000Z") =>
+/** Whose order it is, as a row of the books, with a brief and a result that nobody opens; it may be erased after `until`, unpaid. */
+export const newOrder = (database: D1Database, sn: string, at: string, until = at) =>
   database
     .prepare(
       `INSERT INTO orders (sn, product, offer, status, visitor_id, idem, request_hash, amount, currency, brief, result, engine, created_at, seen_at, expires_at)

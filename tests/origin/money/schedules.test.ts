@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => money?.close());
 
 /** A seed with something of everything; `npm run money` plays thousands. */
-const SEEDED = { seed: 3, worlds: 2, orders: 20 };
+const SEEDED = { seed: 8, worlds: 2, orders: 20 };
 
 test("after forty random schedules our books are the providers', to the fen", {
   timeout: 120_000,

@@ -138,11 +138,17 @@ describe.each(Object.entries(FORMS))("the form: %s", (_what, asked) => {
   });
 });
 
+/** Messages of the desk's own forms, which tests/browser/desk holds: the button that begins, the list of quotations to be ticked. */
+const OF_THE_DESK = [
+  ["quoteUnproven", "库里没有的引文"],
+  ["notBegun", "动笔"],
+];
+
 test("every message that quotes is said by a form that was looked at", () => {
   const asked = new Set(Object.values(FORMS).flatMap(saidBy).flatMap(quotedIn));
   const quoting = Object.keys(messages)
     .filter((key): key is Key => Object.hasOwn(messages, key))
     .flatMap((key) => quotedIn(say(key)).map((words) => [key, words] as const));
   expect(quoting.length).toBeGreaterThan(8);
-  expect(quoting.filter(([, words]) => !asked.has(words))).toEqual([["notBegun", "动笔"]]);
+  expect(quoting.filter(([, words]) => !asked.has(words))).toEqual(OF_THE_DESK);
 });

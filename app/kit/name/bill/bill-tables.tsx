@@ -46,7 +46,7 @@ export function PartsTable({
 }
 
 /** What a line of a name's bill can rest on, as its tags say it. */
-export const GROUNDS = "据典＝有原文；据表＝有公开的表；试读＝AI 读过的感觉；民俗＝一家之说。";
+export const GROUNDS = "据典＝有原文；据表＝有公开的表；试读＝AI 的感觉；民俗＝一家之说。";
 
 /** The whole bill: every line with its rule, its basis (据典 据表 试读 民俗) and its reason. */
 export function LinesTable({ bill, caption }: { bill: Bill; caption: string }) {

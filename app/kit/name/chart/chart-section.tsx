@@ -61,7 +61,7 @@ function Whole({ chart }: { chart: Chart }) {
           </p>
         ))}
         <p className="sm">
-          <Clauses text="分量：天干各 100，藏干共 100，月柱乘 1.5，所以个数少的也会占得多。别派另有算法。" />
+          <Clauses text="天干各 100，藏干共 100，月柱乘 1.5；别派不同。" />
         </p>
         {steps.length > 0 && (
           <details>

@@ -30,6 +30,6 @@ export function draftOfFile({ opening, names, pick, quotes }: ManuscriptFile): M
     names: names.map(({ given, reason, source = BEST_SOURCE }) => ({ given, reason, source, sure: given })),
     pick: first < 0 ? null : first,
     pickReason: pick.reason,
-    quotes,
+    ...(quotes !== undefined && { quotes }),
   });
 }
