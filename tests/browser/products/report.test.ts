@@ -186,7 +186,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
       "/manual-naming",
     );
     await page.getByRole("link", { name: "申请退款" }).click();
-    await page.getByRole("heading", { name: "只想告诉我们" }).waitFor();
+    await page.getByRole("heading", { name: "写给客服" }).waitFor();
   });
 
   test("that is late opens by itself once it is there", async () => {
