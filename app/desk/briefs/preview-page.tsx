@@ -21,7 +21,7 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
   const action = useHref(briefPath(sn));
   return (
     <DeskFrame person={person} at={BRIEFS_PATH} title={isWriting ? "预览：家长看到的样子" : "交出的手稿"}>
-      <p>
+      <p className="desk-ways">
         <Link className="go" to={briefPath(sn)}>
           {isWriting ? "回去写" : "回到这一单"}
         </Link>

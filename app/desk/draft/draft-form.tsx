@@ -108,7 +108,7 @@ const Buttons = ({ ready, most }: { ready: number; most: number }) => (
       <button className="btn" type="submit" name="act" value="deliver" data-key="send">
         交稿
         <small className="num" id="written" data-fresh="">
-          {`${ready} / ${most}`}
+          {`可交 ${ready} / ${most}`}
         </small>
       </button>
       <span className="sm" role="status" id="self-said" />

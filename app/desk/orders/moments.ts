@@ -92,7 +92,13 @@ function wordsOf(order: DeskOrder): Moment[] {
   return all.toReversed().flatMap((one) => {
     const text = `家长${replies.has(one) ? "回复" : ASKED_KINDS[one.kind].asks}`;
     return [
-      { ...plain, at: one.since, text, words: one.text === "" ? null : one.text },
+      {
+        ...plain,
+        at: one.since,
+        text,
+        words: one.text === "" ? null : one.text,
+        who: whoDid(order, one.since),
+      },
       ...told(one.questionAt, "问家长", one.question),
       ...told(one.answeredAt, "答复家长", one.answer),
     ];

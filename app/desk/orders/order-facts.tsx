@@ -83,7 +83,9 @@ function Said({ order: { expert, said, status } }: { order: DeskOrder }) {
       {saidLines(said).map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd data-quoted>{text}</dd>
+          <dd data-quoted>
+            <Clauses text={text} />
+          </dd>
         </div>
       ))}
     </dl>

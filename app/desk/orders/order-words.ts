@@ -99,17 +99,9 @@ export const standText = (
       : ["没有收到钱"]),
   ].join("，");
 
-/** What to tell a family on the phone: where it asks for its money, or has something put right; "" once its data is gone. */
-export function howToAsk({
-  status,
-  paidAt,
-  expert,
-}: Pick<DeskOrder, "status" | "paidAt" | "expert">): string {
-  if (status === "erased") return "";
-  const isKept = paidAt !== null && status !== "refunding" && status !== "refunded";
-  const what = isKept && expert === null ? "退款或投诉" : "投诉";
-  return `${isKept && expert !== null ? "家长要退款，请他在进度页下面点“申请退款”；" : "家长"}要${what}，请他打开网站最下面的“评论与投诉”，选这一单来写，写好就到待办。`;
-}
+/** Did money come for an order that is still ours, as far as its state tells? */
+export const isRefundable = ({ status, paidAt }: Pick<DeskOrder, "status" | "paidAt">): boolean =>
+  paidAt !== null && status !== "refunding" && status !== "refunded";
 
 /** What was answered last, and when; "" where nothing was. */
 export function answeredText({ asked }: Pick<DeskOrder, "asked">): string {

@@ -14,6 +14,7 @@ export const VERBS: Readonly<Record<DeskVerb, string>> = {
   "answer-item": "答复并结案",
   "ask-back": "问家长",
   "close-item": "结案",
+  "write-down": "代家长记下",
   retry: "再试一次",
   start: "动笔",
   "take-over": "接手",

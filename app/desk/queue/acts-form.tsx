@@ -2,7 +2,7 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { DeskAct, DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { amountText, yuan } from "#functions/contract/values/money.ts";
 import { AnswerField, ReasonField } from "./item-fields.tsx";
-import { afterClose, afterRefund, isAnswered } from "./item-words.ts";
+import { afterClose, afterRefund, isAnswered, isClaim } from "./item-words.ts";
 import { isOther, type QueueState } from "./queue-state.ts";
 
 interface ActsProps {
@@ -55,7 +55,7 @@ function AnswerPart({ item, state }: { item: DeskItem; state: QueueState }) {
       </div>
       {canAsk && (
         <p className="sm after">
-          <Clauses text="先问：家长在订单里看得到，就在那里回；回了再到待办，从那天起 3 天内答复。" />
+          <Clauses text="先问：家长在订单里看得到，就在那里回；家长回了，这件再到待办，从那天起 3 天内答复。" />
         </p>
       )}
       <p className="sm after">
@@ -67,8 +67,8 @@ function AnswerPart({ item, state }: { item: DeskItem; state: QueueState }) {
 
 /** The acts on the money and the rest. A refund is outlined: it is read back before anything moves. */
 function Buttons({ item }: { item: DeskItem }) {
-  const { acts, left, quote } = item;
-  const byTerms = acts.includes("refund-part") && quote !== null && quote !== left ? quote : null;
+  const { acts, quote } = item;
+  const byTerms = acts.includes("refund-part") && !isClaim(item) ? quote : null;
   const others = acts.flatMap((act) => {
     const label = LABELS[act](item);
     return label === null ? [] : [{ act, label }];
@@ -128,7 +128,7 @@ const LABELS: Readonly<Record<DeskAct, (item: DeskItem) => string | null>> = {
   ask: () => null,
   answer: () => null,
   refund: (item) =>
-    `${item.quote !== null && item.quote === item.left ? "按约定" : ""}${
+    `${isClaim(item) ? "核对属实，" : ""}${
       (item.left ?? 0) < (item.amount ?? 0) ? "退剩下的" : "全部退款"
     } ${sumOf(item.left, item)}`.trim(),
   "refund-part": () => null,

@@ -82,9 +82,14 @@ function About({ item, now }: { item: DeskItem; now: number }) {
         </p>
       )}
       {terms !== null && (
-        <p>
-          <Clauses text={terms} />
-        </p>
+        <>
+          <p>
+            <Clauses text={terms.rule} />
+          </p>
+          <p>
+            <Clauses text={terms.sums} />
+          </p>
+        </>
       )}
       {item.product === null && sn !== "" && (
         <p className="sm">

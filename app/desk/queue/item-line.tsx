@@ -27,7 +27,11 @@ export function ItemLine({ item, filter, now, isOpen = false }: ItemLineProps) {
       <p className="what">
         <b>{itemKindText(item)}</b>
         {surname !== "" && <b data-quoted="">{`姓${surname}`}</b>}
-        {product !== null && <span>{`${PRODUCTS[product]}，${endOf(sn)}`}</span>}
+        {product !== null && (
+          <span>
+            <Clauses text={`${PRODUCTS[product]}，${endOf(sn)}`} />
+          </span>
+        )}
       </p>
       <p className="when num" title={`${whenText(since)}，${waitedText(since, now)}`}>
         {due === null ? (

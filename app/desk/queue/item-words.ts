@@ -80,7 +80,11 @@ export function itemStatus(item: DeskItem): string {
     stage === null ? "" : STAGES[stage],
     kind === "wrong-amount" && asked !== null ? `应付 ${money(asked)}` : "",
     left === null ? money(amount) : kind === "wrong-amount" ? "" : `已收 ${money(amount)}`,
-    amount !== null && left !== null && left < amount ? `还能退 ${money(left)}` : "",
+    isMoneyLate(item) ? "还没退到付款人" : "",
+    // Of money that is on its way nothing is left, and «还能退 0 元» would read as if it were there.
+    amount !== null && left !== null && left < amount && !(isMoneyLate(item) && left === 0)
+      ? `还能退 ${money(left)}`
+      : "",
   ]
     .filter((one) => one !== "")
     .join("，");
@@ -90,15 +94,29 @@ export function itemStatus(item: DeskItem): string {
 export const noteOf = ({ kind, note }: Pick<DeskItem, "kind" | "note">): string | null =>
   note ?? (kind === "late-refund" ? "试了几次，支付平台都没办成；会自动再试" : null);
 
-/** What comes back by the terms (按约定退), as the family was told, and by which of them; null where nothing was asked by them. */
-export function termsText({
-  currency,
-  left,
-  quote,
-}: Pick<DeskItem, "currency" | "left" | "quote">): string | null {
+/** Is what comes back by the terms all that is left, if the draft departs from what was agreed (核对属实)? Else it is a part. */
+export const isClaim = ({ quote, left }: Pick<DeskItem, "quote" | "left">): boolean =>
+  quote !== null && quote === left;
+
+/** What comes back by the terms (按约定退), for which reason, and how its sum comes about; null where nothing was asked by them. */
+export function termsText(
+  item: Pick<DeskItem, "currency" | "amount" | "left" | "quote">,
+): { rule: string; sums: string } | null {
+  const { currency, amount, left, quote } = item;
   if (quote === null || currency === null) return null;
-  const rule = quote === left ? "初稿与约定不符，核对属实就退剩下的全部" : "动笔以后、初稿以前取消，退一部分";
-  return `家长申请时看到的约定：退 ${amountText(quote, currency)}（${rule}）。`;
+  const money = (fen: number) => amountText(fen, currency);
+  const paid = amount ?? 0;
+  const gone = paid - (left ?? 0);
+  const back = gone > 0 ? `退过 ${money(gone)}，` : "";
+  return isClaim(item)
+    ? {
+        rule: "约定：初稿与写明的要求不符，核对属实，收的钱全退；改主意、不喜欢，不在其中。",
+        sums: `最多退 ${money(paid)}，${back}这次最多退 ${money(quote)}。`,
+      }
+    : {
+        rule: "约定：动笔以后、初稿以前取消，退一部分。",
+        sums: `已收 ${money(paid)}，${back}这次退 ${money(quote)}。`,
+      };
 }
 
 /** What becomes of the order when an item is closed, or answered in words, without a refund (结案以后). */

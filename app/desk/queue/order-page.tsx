@@ -4,7 +4,7 @@ import { FIND_PATH, orderPath } from "#app/desk/frame/pages.ts";
 import { CASE_KEYS, Case } from "#app/desk/orders/case.tsx";
 import { OrderFacts } from "#app/desk/orders/order-facts.tsx";
 import { OrderHistory, OrderTalk } from "#app/desk/orders/order-history.tsx";
-import { answeredText, howToAsk, standText, whoseText } from "#app/desk/orders/order-words.ts";
+import { answeredText, isRefundable, standText, whoseText } from "#app/desk/orders/order-words.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
@@ -14,6 +14,7 @@ import { ItemForm } from "./item-form.tsx";
 import { itemKindText } from "./item-words.ts";
 import { QUEUE_PATH } from "./queue-filter.ts";
 import type { QueueState } from "./queue-state.ts";
+import { WriteDownForm } from "./write-down-form.tsx";
 
 interface OrderPageProps {
   person: Person;
@@ -42,8 +43,11 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
         <p className="desk-made">
           <Clauses text={`${standText(order)}。`} />
           <br />
-          <Clauses text={`${answeredText(order)}没有待办。${howToAsk(order)}`} />
+          <Clauses text={`${answeredText(order)}没有待办。`} />
         </p>
+      )}
+      {first === undefined && !isGone && order.status !== "erased" && (
+        <WriteDownForm refundable={isRefundable(order)} form={form} action={action} />
       )}
       {isGone && <ItemForm item={null} form={form} action={action} now={now} />}
       {others.length > 0 && (

@@ -1,13 +1,15 @@
 import type { FormState } from "#app/kit/form/form-state.ts";
 import { type Typed, typedAt } from "#app/kit/form/typed.ts";
 
-/** The fields of the forms on an item, with the ids that their errors link to; `why` is the reason for another sum. */
+/** The fields of the forms on an item, with the ids that their errors link to; `why` is the reason for another sum, `kind` and `said` are what a family says on the phone. */
 export const ANCHORS = {
   answer: "answer",
   reason: "reason",
   amount: "amount",
   after: "after",
   why: "why",
+  kind: "kind",
+  said: "said",
 } as const;
 
 /** A refund that was read and waits to be confirmed (再核对一次): nothing has been sent yet. */

@@ -31,7 +31,9 @@ export function RefundCheck({ item, check, form, action }: RefundCheckProps) {
         {linesOf(item, check, sum).map(([what, value]) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Clauses text={value} />
+            </dd>
           </div>
         ))}
       </dl>

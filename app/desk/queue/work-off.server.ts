@@ -16,10 +16,11 @@ const FLASH_OF_ACT = {
   "refund-part": "refunding",
   close: "closed",
   retry: "retried",
+  "write-down": "writtenDown",
 } as const satisfies Record<string, FlashKey>;
 /** The field at which an error is shown; the form for another sum has fields of its own. */
 const fieldIn = (form: Typed) => (key: string) => {
-  if (key === "amount" || key === "after" || key === "answer") return key;
+  if (key === "amount" || key === "after" || key === "answer" || key === "kind" || key === "said") return key;
   return isOther(form) ? "why" : "reason";
 };
 
@@ -32,6 +33,10 @@ export const itemIn = ({ searchParams }: URL): { kind: string; ref: string } => 
   kind: searchParams.get("kind") ?? "",
   ref: searchParams.get("ref") ?? "",
 });
+
+/** The item that a form was sent about: the one that is open, or of what a family says on the phone the kind that was chosen. */
+export const itemOf = (form: Typed, url: URL, sn: string): { kind: string; ref: string } =>
+  typedAt(form, "act") === "write-down" ? { kind: typedAt(form, "kind"), ref: sn } : itemIn(url);
 
 export const isItem = (one: Item, { kind, ref }: { kind: string; ref: string }): boolean =>
   one.kind === kind && one.ref === ref;

@@ -25,6 +25,7 @@ const FLASHES = {
   askedBack: "已问家长，等家长回",
   refunding: "已开始退款",
   closed: "已结案",
+  writtenDown: "已记下，在待办里",
   retried: "已再试一次",
   started: "已动笔",
   taken: "已接手",

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { orderPath } from "#app/desk/frame/pages.ts";
 import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
 import { OrderPage } from "#app/desk/queue/order-page.tsx";
-import { isItem, itemIn, queueState, workOff } from "#app/desk/queue/work-off.server.ts";
+import { isItem, itemIn, itemOf, queueState, workOff } from "#app/desk/queue/work-off.server.ts";
 import { flash } from "#app/kit/cookies/flash.server.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
 
@@ -38,9 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** What was decided about an item of the order; the same page again, where the history tells what came of it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   staffOf(context);
-  const done = await workOff(context, itemIn(new URL(request.url)));
+  const sn = snIn(request, context);
+  const done = await workOff(context, itemOf(context.form, new URL(request.url), sn));
   if (!done.ok) return data(done.state, { status: done.status });
-  const back = orderPath(snIn(request, context));
+  const back = orderPath(sn);
   throw redirect(back, { status: 303, headers: { "set-cookie": flash(done.came, context.secure) } });
 }
 

@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { AskedKind } from "#functions/contract/orders/asked.ts";
 import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { TypedYuan } from "#functions/contract/orders/refunds.ts";
 import { messages } from "#functions/contract/values/messages.ts";
-import { Currency, countHan, Fen, Idem, Instant } from "#functions/contract/values/scalars.ts";
+import { Currency, countHan, Fen, Idem, Instant, Sn } from "#functions/contract/values/scalars.ts";
 import { Reason as reason } from "./desk.ts";
 import { DeskProduct } from "./desk-orders.ts";
 
@@ -94,7 +95,16 @@ const answer = v.pipe(
   v.check((text) => countHan(text) <= MOST_ANSWER, messages.textLong(MOST_ANSWER)),
 );
 
-/** Works an item off (结案); the same act sent again changes nothing. */
+/** What a family says on the phone (代家长记): as long as what it may write itself, less what stands before it. */
+const LEAST_SAID = 2;
+const MOST_SAID = 480;
+const said = v.pipe(
+  answer,
+  v.check((text) => countHan(text) >= LEAST_SAID, messages.textEmpty),
+  v.check((text) => countHan(text) <= MOST_SAID, messages.textLong(MOST_SAID)),
+);
+
+/** Works an item off (结案), or writes a new one down for a family on the phone; the same act sent again changes nothing. */
 export const WorkOffParams = v.variant("act", [
   v.object({ ...item, act: v.literal("ask"), answer: v.pipe(answer, v.nonEmpty(messages.questionEmpty)) }),
   v.object({ ...item, act: v.literal("answer"), answer: v.pipe(answer, v.nonEmpty(messages.answerEmpty)) }),
@@ -107,6 +117,11 @@ export const WorkOffParams = v.variant("act", [
   }),
   v.object({ ...item, act: v.literal("close"), reason }),
   v.object({ ...item, act: v.literal("retry") }),
+  /** `ref`: the number of the order. */
+  v.object({
+    act: v.literal("write-down"),
+    ...{ kind: v.picklist(AskedKind.options, messages.choice), ref: Sn, idem: Idem, said },
+  }),
 ]);
 export type WorkOffParams = v.InferOutput<typeof WorkOffParams>;
 export const WorkedOff = v.object({ kind: DeskItemKind, ref: v.string() });

@@ -25,6 +25,7 @@ export const DeskVerb = v.picklist([
   "answer-item",
   "ask-back",
   "close-item",
+  "write-down",
   "retry",
   "start",
   "take-over",
@@ -44,7 +45,7 @@ export const LogKind = v.picklist(["money", "answers", "manuscripts", "comments"
 export type LogKind = v.InferOutput<typeof LogKind>;
 export const VERBS_OF: Readonly<Record<LogKind, readonly DeskVerb[]>> = {
   money: ["refund", "retry"],
-  answers: ["answer-item", "ask-back", "close-item", "say"],
+  answers: ["answer-item", "ask-back", "close-item", "write-down", "say"],
   manuscripts: ["start", "take-over", "deliver"],
   comments: ["show-comment", "hide-comment", "answer-comment"],
   settings: ["set-prices", "set-notice", "set-ads", "set-contact", "set-manual", "set-back"],

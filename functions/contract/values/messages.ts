@@ -110,9 +110,10 @@ export const messages = {
   reasonEmpty: "请写原因，记录里要有",
   answerEmpty: "请写给家长的答复，不退款也要说明白",
   questionEmpty: "请写要问家长的话",
-  namesFew: (least: number, count: number) => `约定 ${least} 个名字，这里有 ${count} 个`,
+  namesFew: (least: number, count: number) => `约定 ${least} 个名字，现在写了 ${count} 个`,
   nameTwice: (given: string) => `“${given}”写了两次，请换掉一个`,
-  givenHan: "请填写 1 到 2 个汉字的名，不带姓",
+  givenHan: (length: "1" | "2" | "any") =>
+    `请填写${{ 1: "一个汉字", 2: "两个汉字", any: "一到两个汉字" }[length]}的名，不带姓`,
   pickEmpty: "请定一个首选",
   pickGone: (name: string) => `首选的理由里写着“${name}”，这一稿里没有它，请改成现在的首选`,
   notInTable: (char: string) => `“${char}”不在《通用规范汉字表》，不能登记，请换一个字`,

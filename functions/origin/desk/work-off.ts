@@ -22,6 +22,7 @@ import { batch } from "#functions/origin/store/statements/batch.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
+import { writeDown } from "./write-down.ts";
 
 const NOBODY_ASKED = "这一件没有家长在等答复。";
 const WORKED_OFF = "这一件已经处理过了，您写的答复没有发出。请回到待办再看。";
@@ -33,6 +34,7 @@ const ANSWER_FIRST = "家长在等答复：请写答复，再结案。";
  * done already is not done again. NOT_FOUND where there is no such item.
  */
 export async function workOff(params: WorkOffParams, clerk: Clerk): Promise<string[]> {
+  if (params.act === "write-down") return writeDown(params, clerk);
   const subject = await findSubject(params, clerk);
   if (params.act === "refund" || params.act === "refund-part") {
     if (subject.kind === "wrong-amount") return sendWrongBack(subject, params.reason, clerk);

@@ -16,12 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** A paid order that its buyer has complained about. */
-async function complained(text: string): Promise<string> {
-  const family = callerOf(house.site);
+/** A paid order, of a family that writes nothing unless `family` does. */
+async function paid(family = callerOf(house.site)): Promise<string> {
   const made = await family.post("/api/business/seek", babyForm({ idem: `form-${crypto.randomUUID()}` }));
   const { sn } = v.parse(v.object({ sn: Sn }), made.data);
   await payInDatabase(house.site, sn);
+  return sn;
+}
+
+/** One that its buyer has complained about. */
+async function complained(text: string): Promise<string> {
+  const family = callerOf(house.site);
+  const sn = await paid(family);
   await family.post("/api/business/advise", { sn, topic: "complaint", text });
   return sn;
 }
@@ -71,6 +77,28 @@ describe("with scripts off", () => {
     expect(await statusOf(sn)).toBe("refunding");
     await open("/desk/log");
     expect(await page.locator(".desk-rows li").first().innerText()).toContain("按约定退");
+  });
+
+  test("what a family says on the phone is written down on its order, and waits there to be decided", async () => {
+    const sn = await paid();
+    const { page, open } = await house.clerk("operator", { scripts: false });
+    await open(`/desk/order?sn=${sn}`);
+    await page.locator(".desk-call summary").click();
+    expect(await press(page, ".desk-call .btn")).toBe(400);
+    expect((await saidErrors(page)).map(({ anchor, message }) => [anchor, message])).toEqual([
+      ["kind", messages.choice],
+      ["said", messages.textEmpty],
+    ]);
+    await page.fill("#said", "想要发票，抬头是个人");
+    await page.locator('[name="kind"][value="invoice"]').check();
+    expect(await press(page, ".desk-call .btn")).toBe(303);
+    const said = await main(page);
+    expect(said).toContain("已记下，在待办里");
+    expect(said).toContain("电话里说，客服代记：想要发票，抬头是个人");
+    expect(await statusOf(sn)).toBe("paid");
+    expect(await page.locator("#one").innerText()).toBe("要发票");
+    await open("/desk/log");
+    expect(await page.locator(".desk-rows li").first().innerText()).toContain("代家长记下");
   });
 
   test("two operators at one item: the second is told that it is done", async () => {

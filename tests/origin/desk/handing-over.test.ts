@@ -46,7 +46,7 @@ describe("handing a manuscript over", () => {
     expect(said).toMatchObject({ status: 400, code: "INVALID_PARAMS" });
     expect(said.fields).toEqual({
       "given.0": messages.askedAvoid("英"),
-      "given.2": messages.givenHan,
+      "given.2": messages.givenHan("2"),
       "given.7": messages.nameTwice(others[1]?.given ?? ""),
       "reason.1": messages.textBetween(10, 300, 0),
       "source.3": messages.sourceGone("《论语》", others[0]?.given ?? ""),

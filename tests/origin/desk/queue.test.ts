@@ -65,6 +65,48 @@ const holdOf = async (sn: string, caller = family) =>
 
 const refunded = async (outTradeNo: string) => (await till.booked(outTradeNo))?.refunded;
 
+describe("what a family asks for on the phone", () => {
+  const call = (sn: string, over: Record<string, string> = {}) =>
+    desk.post(WORK_OFF.path, {
+      ...{ act: "write-down", kind: "refund", ref: sn, said: "名字和说明不一样，想退" },
+      ...{ idem: `call-${sn}`, ...over },
+    });
+
+  test("is written down once, as its own words by us, and moves no money", async () => {
+    const { sn, outTradeNo } = await bought();
+    const pressed = await Promise.all([call(sn), call(sn)]);
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200]);
+    const items = await queueOf(sn);
+    expect(items).toMatchObject([
+      {
+        kind: "refund",
+        note: "电话里说，客服代记：名字和说明不一样，想退",
+        acts: ["ask", "answer", "refund", "refund-part"],
+      },
+    ]);
+    expect(await lines(items[0]?.ref ?? "")).toEqual([{ verb: "write-down", who: OPERATOR, reason: null }]);
+    expect((await holdOf(sn)).asked).toMatchObject({ kind: "refund", answeredAt: null });
+    expect(await refunded(outTradeNo)).toBe(0);
+    // Another call about the same is another item.
+    expect((await call(sn, { idem: `again-${sn}` })).status).toBe(200);
+    expect(await queueOf(sn)).toHaveLength(2);
+  });
+
+  test("is refused without words, without a kind, and of an order that is not there", async () => {
+    const { sn } = await bought();
+    expect(await call(sn, { said: " " })).toMatchObject({
+      status: 400,
+      fields: { said: messages.textEmpty },
+    });
+    expect(await call(sn, { kind: "late" })).toMatchObject({
+      status: 400,
+      fields: { kind: messages.choice },
+    });
+    expect(await call("000000000000000000000009Z2")).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    expect(await queueOf(sn)).toEqual([]);
+  });
+});
+
 describe("a complaint about a paid order", () => {
   test("is refunded by the operator: pressed twice, at once and again, one refund goes out", async () => {
     const { sn, outTradeNo } = await bought();

@@ -17,11 +17,19 @@ afterAll(() => house?.close());
 
 describe("a wish for the money back after the work has begun", () => {
   test("shows the operator the refund by the terms and the most that can go back", async () => {
-    const { item } = await house.asked();
+    const { sn, item } = await house.asked();
     expect(item).toMatchObject({
       ...{ kind: "refund", status: "paid", stage: "writing", amount: PRICE, left: PRICE, quote: 14_950 },
       ...{ note: "家里商量好了，先不起了", acts: ["ask", "answer", "refund", "refund-part"] },
     });
+    // Told on the phone, it comes with the same sum.
+    const said = { said: "先不起了", ...key() };
+    expect((await house.work({ kind: "refund", ref: sn }, "write-down", said)).status).toBe(200);
+    const both = await house.itemsOf(sn);
+    expect(both.map(({ quote, note }) => [quote, note])).toEqual([
+      [14_950, item.note],
+      [14_950, "电话里说，客服代记：先不起了"],
+    ]);
   });
 
   test("pays one part when two parts that exceed the price are sent at once", async () => {

@@ -49,7 +49,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-facts .blank+.blank,.desk-facts dl+.blank{margin-top:.75rem}
 @media(min-width:60rem){.calm .brief-said{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}.calm .brief-said>:last-child:nth-child(odd){grid-column:1/-1}}
 @media(min-width:60rem){.calm .desk-facts>*{max-width:44rem}}
-.desk-facts .brief-said>div{display:grid;grid-template-columns:7em minmax(0,1fr);gap:0 1rem;padding:.375rem 0}
+.desk-facts .brief-said>div{display:grid;grid-template-columns:7em minmax(0,1fr);gap:0 1rem;padding:.375rem 0;align-items:baseline}
 .desk-facts .sums dd{overflow-wrap:anywhere;text-align:right}`,
 
   "desk-given": `.desk-given{margin-top:.5rem;display:grid;grid-template-columns:repeat(auto-fill,minmax(4.75em,1fr));gap:.25rem .75rem}
@@ -143,7 +143,7 @@ ${seriesIn(0)}
 .desk-grid .go:focus-visible{outline:none}
 .desk-grid .go:focus-visible::after{outline:2px solid var(--dai);outline-offset:2px}
 .desk-grid li:is(:hover,[aria-current]){background:var(--wash)}
-@media(max-width:30rem){.desk-grid .when :is(b,span){display:block;margin:0}.desk-grid .what span:last-child{display:block}}
+@media(max-width:30rem){.desk-grid .when :is(b,span){display:block;margin:0}.desk-grid .what>span:last-child{display:block}}
 @media(max-width:59.99rem){.desk-grid li:is(:hover,[aria-current]){margin:0 -.75rem;padding-inline:.75rem}}
 @media(min-width:60rem){.desk-grid li{grid-template-columns:14rem 11rem minmax(0,1.5fr) minmax(0,1.5fr) 6.5rem;gap:0 1.5rem;align-items:center;padding:.375rem .5rem}
 .desk-grid li>p,.desk-grid li>.said,.desk-grid .go{grid-column:auto}
@@ -174,6 +174,7 @@ ${seriesIn(0)}
 .desk-sure .btns{margin-bottom:.75rem}
 .desk-sure .sums{margin-bottom:1rem}
 .desk-sure .sums dd{overflow-wrap:anywhere;text-align:right}
+.desk-sure .sums :nth-child(5) dd{margin-left:0;text-align:left}
 .desk-sure .sums :nth-child(3) dd{font:600 1.25rem/1.4 var(--song)}`,
 
   "desk-faults": `.desk-faults li+li{border-top:1px solid var(--line)}
@@ -236,6 +237,7 @@ ${seriesIn(0)}
 .desk-draft .btns{position:sticky;bottom:0;z-index:1;grid-template-columns:1fr 1.4fr 1fr;gap:.5rem;background:var(--paper);border-top:1px solid var(--line2);padding:.5rem 0}
 .desk-draft .btns .btn{min-height:2.75rem;padding:.25rem .5rem;font-size:.9375rem}
 .desk-draft .btn small{margin-left:.5em}
+@media(max-width:40rem){.desk-draft .btn{flex-direction:column;line-height:1.3}.desk-draft .btn small{margin:0}}
 .desk-draft .btns .sm{align-self:center;min-width:8em;grid-column:1/-1}
 .desk-draft .btns .sm:empty{display:none}
 @media(min-width:75rem){.desk-draft .card{display:grid;grid-template:auto auto 1fr/1fr 1fr;gap:0 1.5rem;align-items:start}.desk-draft .card>*{grid-column:1}.desk-draft [data-fresh]:has(>.desk-check){grid-area:1/2/span 3}.desk-draft .desk-check{border:0;padding:0}.desk-draft .btns{grid-template-columns:repeat(3,9rem) 1fr;gap:1rem}.desk-draft .btns .sm{grid-column:auto}}`,
@@ -250,6 +252,12 @@ ${seriesIn(0)}
 
   "desk-stand":
     "@media(min-width:60rem){.desk-stand:not(:has(.desk-act)){display:flex;flex-wrap:wrap;gap:0 2rem;align-items:center}}",
+
+  "desk-ways": ".desk-ways{display:flex;flex-wrap:wrap;gap:0 2rem}",
+
+  /* Folded: most orders that are looked up are only read. */
+  "desk-call":
+    ".desk .desk-call{max-width:44rem}.desk-call+.desk-case{margin-top:1.5rem}.desk details.card:not([open]){padding-block:0}",
 
   "desk-foot":
     ".desk-foot{border-top:1px solid var(--line);background:var(--sunk);padding:1rem;font-size:.9375rem;color:var(--ink2)}",

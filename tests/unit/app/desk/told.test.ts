@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shareText } from "#app/desk/figures/figures-words.ts";
 import { leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { answeredText, moneyLines, standText } from "#app/desk/orders/order-words.ts";
-import { answerDue, byDue, termsText } from "#app/desk/queue/item-words.ts";
+import { answerDue, byDue, itemStatus, termsText } from "#app/desk/queue/item-words.ts";
 import { askedText } from "#app/kit/page/asked-words.ts";
 import { answerBy, moneyBy } from "#functions/contract/orders/asked.ts";
 import { deskLists } from "#tests/kit/desk/samples.ts";
@@ -119,14 +119,32 @@ test("an order with nothing to decide says in a line how it stands, and what was
   expect(answeredText({ asked: [waits] })).toBe("");
 });
 
-// Break it catches: the sum that goes back by the terms is read as all that ever goes back, or the other way round.
+// Break it catches: the sum that goes back by the terms is read as all that ever goes back, or as due whatever the reason.
 test.each([
-  [19_900, 19_900, "家长申请时看到的约定：退 199 元（初稿与约定不符，核对属实就退剩下的全部）。"],
-  [29_900, 14_950, "家长申请时看到的约定：退 149.50 元（动笔以后、初稿以前取消，退一部分）。"],
-  [19_900, null, null],
-])("of 299 元 with %d fen left, %j by the terms is told as %j", (left, quote, said) => {
-  const item = { currency: "CNY" as const, left, quote };
-  expect(termsText(item)).toBe(said);
+  [
+    19_900,
+    19_900,
+    "核对属实，收的钱全退；改主意、不喜欢，不在其中",
+    "最多退 299 元，退过 100 元，这次最多退 199 元。",
+  ],
+  [29_900, 29_900, "核对属实", "最多退 299 元，这次最多退 299 元。"],
+  [29_900, 14_950, "初稿以前取消，退一部分", "已收 299 元，这次退 149.50 元。"],
+])(
+  "of 299 元 with %d fen left, %j by the terms is told with its reason and its sum",
+  (left, quote, rule, sums) => {
+    const told = termsText({ currency: "CNY", amount: 29_900, left, quote });
+    expect(told?.rule).toContain(rule);
+    expect(told?.sums).toBe(sums);
+  },
+);
+test("where nothing was asked by the terms, none are told", () => {
+  expect(termsText({ currency: "CNY", amount: 29_900, left: 19_900, quote: null })).toBeNull();
+});
+
+// Break it catches: whoever reads that nothing is left takes the money for gone back.
+test("money that is sent back and does not arrive is told as not there yet", () => {
+  const [, , late, , stuck] = deskLists.items;
+  for (const item of [late, stuck]) expect(itemStatus(item)).toBe("退款中，已收 39.90 元，还没退到付款人");
 });
 
 test("each part of an income is rounded for itself, so that whoever adds it up by hand finds the same", () => {

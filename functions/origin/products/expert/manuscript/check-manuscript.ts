@@ -41,7 +41,7 @@ export function manuscriptFaults(
 }
 
 function wrongGiven(given: string, asked: Asked): string | null {
-  if (!isHan(given) || countHan(given) > LONGEST) return messages.givenHan;
+  if (!isHan(given) || countHan(given) > LONGEST) return messages.givenHan(asked.length);
   const wrong = givenFaults(given, asked);
   return wrong.length === 0 ? null : wrong.join("；");
 }
