@@ -30,9 +30,7 @@ function sourcesFor(sex: string | undefined) {
   return {
     options: SOURCES.map((book): Option => [book, `${book} ${SOURCE_COUNTS[book][child ?? "any"]}`]),
     said:
-      child === null
-        ? `数字是其中名字的个数，${few.join("，")}`
-        : `数字是其中${CHILDREN[child]}名字的个数`,
+      child === null ? `数字是其中名字的个数，${few.join("，")}` : `数字是其中${CHILDREN[child]}名字的个数`,
   };
 }
 
