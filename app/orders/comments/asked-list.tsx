@@ -1,7 +1,7 @@
 import { ASKED_KINDS, askedText } from "#app/kit/page/asked-words.ts";
 import { momentText } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
-import { Calling, Dialled } from "#app/kit/prose/calling.tsx";
+import { Calling } from "#app/kit/prose/calling.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { dotted } from "#app/kit/prose/dotted.ts";
 import { type AskedInWords, isAskedBack, replyTo } from "#functions/contract/orders/asked.ts";
@@ -55,17 +55,10 @@ function Late() {
   const phone = useShell()?.siteInfo?.phone ?? "";
   return (
     <p>
-      抱歉让您久等。
-      {phone !== "" && (
-        <>
-          可以打客服电话{" "}
-          <span className="nb">
-            <Dialled phone={phone} />
-          </span>{" "}
-          催我们，
-        </>
-      )}
-      也可以拨打 12315。
+      <Calling
+        text={`抱歉让您久等。${phone === "" ? "" : `可以打客服电话 ${phone} 催我们，`}也可以拨打 12315。`}
+        phone={phone}
+      />
     </p>
   );
 }

@@ -56,7 +56,7 @@ describe("with scripts off", () => {
     await page.fill("#luck", "99.00");
     await page.fill("#reason", "试一个价");
     expect(await press(page, look)).toBe(200);
-    expect(await main(page)).toContain("随机优选9.90 元99 元涨 900%");
+    expect(await main(page)).toContain("随机优选9.90 元99.00 元涨 900%");
     expect(await press(page, 'button[value="edit"]')).toBe(200);
     expect(await page.inputValue("#luck")).toBe("99.00");
     await press(page, look);

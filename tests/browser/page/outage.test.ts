@@ -122,7 +122,7 @@ describe("an answer that is no result", () => {
     expect(await open("/no/such/page")).toBe(404);
     expect(await page.locator("main").textContent()).toContain("可能是链接少了几个字。");
     await page.locator("main").getByRole("link", { name: "回首页" }).click();
-    await page.getByRole("heading", { name: /给宝宝起个\s*说得清来历的名字/ }).waitFor();
+    await page.getByRole("heading", { name: /给宝宝起个\s*说得清来历的\s*名字/ }).waitFor();
   });
 
   test("a form sent too fast is 429, and keeps what was typed", async () => {

@@ -45,7 +45,7 @@ describe("a part that answers at the touch, and loads nothing before", () => {
     await wake({ page, requests }, "button");
     // A press right after a new pair is a second tap on the one before: it is pressed until it counts.
     const answer = async (shown: string) => {
-      while ((await far.textContent()) !== shown)
+      while ((await far.textContent())?.startsWith(shown) !== true)
         await page.getByRole("button", { name: "两个都好" }).click();
     };
     for (const nth of [2, 3]) await answer(`${nth} / 24`);

@@ -22,9 +22,9 @@ export interface ElementPoints {
 
 /**
  * Favourable elements (喜用) in a name. First line: the first favourable element is there 12, an element that
- * feeds it 5. Second: another favourable one 8; the first one twice, or alone in a name of one character, 6;
- * one that feeds it 5 (6 and 5 become 8 where only one element is favourable); one that does not check it 2.
- * A character of no known element counts as nothing.
+ * feeds it 5. Second: another favourable one 8; the first one twice, or alone in a name of one character, 6; one that
+ * feeds it 5 (6 and 5 become 8 where only one element is favourable); else, where nothing checks it, 2.
+ * A character of no known element counts as nothing, and none that feeds is paid for in both lines.
  */
 export function elementPoints(
   favourable: readonly Element[],
@@ -33,9 +33,12 @@ export function elementPoints(
   const [main] = favourable;
   if (main === undefined) return { first: FIRST_MAX, second: SECOND_MAX };
   const mains = elements.filter((element) => element === main).length;
-  const feeding = elements.some((element) => element === motherOf(main));
-  const first = mains > 0 ? FIRST_MAX : feeding ? 5 : 0;
-  return { first, second: secondPoints(favourable, elements, main, mains, feeding) };
+  const feeding = elements.filter((element) => element === motherOf(main)).length;
+  const first = mains > 0 ? FIRST_MAX : feeding > 0 ? 5 : 0;
+  return {
+    first,
+    second: secondPoints(favourable, elements, main, mains, mains > 0 ? feeding : feeding - 1),
+  };
 }
 
 function secondPoints(
@@ -43,14 +46,14 @@ function secondPoints(
   elements: readonly (Element | undefined)[],
   main: Element,
   mains: number,
-  feeding: boolean,
+  feeding: number,
 ): number {
   if (elements.some((element) => element !== main && element !== undefined && favourable.includes(element))) {
     return SECOND_MAX;
   }
   const alone = favourable.length === 1;
   if (mains > 0 && (mains > 1 || elements.length === 1)) return alone ? SECOND_MAX : 6;
-  if (feeding) return alone ? SECOND_MAX : 5;
+  if (feeding > 0) return alone ? SECOND_MAX : 5;
   const known = elements.filter((element) => element !== undefined);
   return known.length > 0 && !known.some((element) => checks(element, main)) ? 2 : 0;
 }
@@ -138,6 +141,9 @@ function helpIn(points: number, main: Element, elements: readonly (Element | und
   const mains = elements.filter((element) => element === main).length;
   if (mains > 1) return `${main}不止一个，这一行也算分`;
   if (mains === elements.length) return `单名就是${main}，这一行也算分`;
-  if (elements.includes(motherOf(main))) return `有生${main}的${motherOf(main)}，这一行也算分`;
+  const mother = motherOf(main);
+  const feeding = elements.filter((element) => element === mother).length;
+  if (feeding > (mains > 0 ? 0 : 1))
+    return `${mains > 0 ? "有" : "两字都是"}生${main}的${mother}，这一行也算分`;
   return points > 0 ? `没有克${main}的字，算一点` : `没有别的字相助`;
 }

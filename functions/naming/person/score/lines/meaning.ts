@@ -99,21 +99,25 @@ function givenAffinity(given: readonly Facts[], sex: Sex, books: Books): number 
 
 /** The line of meaning (字义), 20 points. */
 export function meaningLine(house: Household, given: readonly Facts[]): BillLine {
+  const points = meaningPoints(meaningTenths(given, house.family.sex, house.books));
   return {
     part: "字义与出处",
     rule: "字义与搭配",
     input: sayEach(given, (facts) => facts.said.grade, DOT),
-    points: meaningPoints(meaningTenths(given, house.family.sex, house.books)),
+    points,
     max: MEANING_MAX,
     mark: gradeOfGiven(given, house.family.sex) > 0 ? "试读" : "据表",
-    reason: reasonOf(house, given),
+    reason: reasonOf(house, given, points === MEANING_MAX),
   };
 }
+
+/** The grade of a pair whose two characters together are paid in full. */
+const BEST = 5;
 
 /** Of an ungraded name of one character: 伟 and 丽 are among them, so nothing is said against it but that we have not read it. */
 const ALONE = "这个单名没有在我们逐个读过的名字里，这里给分从低。";
 
-function reasonOf({ books, family }: Household, given: readonly Facts[]): string {
+function reasonOf({ books, family }: Household, given: readonly Facts[], isWhole: boolean): string {
   const [first, second] = given;
   if (first === undefined) return "";
   const grade = gradeOfGiven(given, family.sex);
@@ -121,7 +125,9 @@ function reasonOf({ books, family }: Household, given: readonly Facts[]): string
   const cell = pairCell(first, second, books);
   const why = affinityReason(first.char + second.char, cell, grade, phraseGrade(first.roles, second.roles));
   const places = placeTenths(given) < IN_PLACE * 2 ? "，前后换一换位置更稳" : "";
-  return `${why}${grade === 0 ? places : ""}。${unlistedNote(given)}`;
+  // The two together are paid in full: what is lost is lost by a character's own sense or place.
+  const own = grade === BEST && !isWhole ? "；单看每个字还差一点" : "";
+  return `${why}${grade === 0 ? places : own}。${unlistedNote(given)}`;
 }
 
 function unlistedNote(given: readonly Facts[]): string {

@@ -36,7 +36,7 @@ describe("the reasons of 五行", () => {
           if (counted !== undefined) {
             again += 1;
             expect(points, reason).toBeGreaterThan(0);
-            expect(counted, reason).toMatch(/^(?:有生.的.|.不止一个|单名就是.)$/u);
+            expect(counted, reason).toMatch(/^(?:有生.的.|两字都是生.的.|.不止一个|单名就是.)$/u);
           }
           expect(reason, rule).not.toContain("另有");
         }
