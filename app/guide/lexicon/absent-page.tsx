@@ -24,7 +24,7 @@ export function AbsentPage({ what }: { what: keyof typeof WORDS }) {
       </p>
       <div className="btns">
         <Link className="btn" to="/?tab=score">
-          检查一个名字
+          给名字评个分
         </Link>
         <Link className="btn quiet" to={CHARACTERS_PATH}>
           看起名用字

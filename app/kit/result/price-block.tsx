@@ -17,12 +17,12 @@ const bestAndMore = ({ count, what: [names = "", ...more] }: Price): string =>
 const WORDS = {
   baby: {
     free: "3 个名字，内容完整",
-    paid: ({ count }: Price) => `${count} 个名字，含后面几批、全部明细`,
+    paid: ({ count }: Price) => `${count} 个名字，后面几批、全部明细`,
     here: "/",
   },
   business: {
     free: "3 个字号，内容完整",
-    paid: ({ count }: Price) => `${count} 个字号，含后面几批、全部明细`,
+    paid: ({ count }: Price) => `${count} 个字号，后面几批、全部明细`,
     here: "/?tab=business",
   },
   score: {

@@ -79,7 +79,7 @@ const addedSections = ({ alternatives, romanisation, grids }: PaidScore): readon
   ...(alternatives.length > 0
     ? [["alternatives", `只换一个字的 ${alternatives.length} 个名字`] as const]
     : []),
-  ...(grids === null ? [] : [["grids", "五格图，逐格说明"] as const]),
+  ...(grids === null ? [] : [["grids", "五格图，附说明"] as const]),
   ...(romanisation.length > 0 ? [SPELLING] : []),
 ];
 

@@ -133,7 +133,7 @@ const freeScore: FreeScore = {
   suggestions: [],
   changes: [],
   changesLeft: 3,
-  locked: [{ what: "五格图，逐格说明", count: "1 张" }],
+  locked: [{ what: "五格图，附说明", count: "1 张" }],
   asked: { sex: "unknown", keep: "30d" },
   expiresAt: "2026-12-21T00:00:00.000Z",
   engine: "test",

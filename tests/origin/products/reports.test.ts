@@ -172,7 +172,7 @@ describe("a score report", () => {
     expect(report).toMatchObject({ ...face, status: "delivered" });
     const promised = new Map(locked.map(({ what, count }) => [what, count]));
     expect(promised.get("只换一个字的名字，分数不低于免费的")).toBe(`${report.alternatives.length} 个`);
-    expect(promised.has("五格图，逐格说明")).toBe(report.grids !== null && report.talents !== null);
+    expect(promised.has("五格图，附说明")).toBe(report.grids !== null && report.talents !== null);
     expect(promised.has("出处全文")).toBe(report.poem !== null);
     expect(promised.has("护照与各地的拼写")).toBe(report.romanisation.length > 0);
     expect(report.alternatives.length).toBeGreaterThan(0);
@@ -191,7 +191,7 @@ describe("a score report", () => {
 
   test("on a name with a character outside the table neither promises nor holds grids", async () => {
     const { free, report } = await paidScore({ name: "林囧和" });
-    expect(free.locked.map(({ what }) => what)).not.toContain("五格图，逐格说明");
+    expect(free.locked.map(({ what }) => what)).not.toContain("五格图，附说明");
     expect(report).toMatchObject({ grids: null, talents: null });
   });
 

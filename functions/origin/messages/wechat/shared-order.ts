@@ -38,7 +38,7 @@ const SAY = {
     desc: await candidates("business", order, context),
   }),
   score: async (): Promise<ShareWords> => ({
-    title: "给名字做了个检查，帮忙看看",
+    title: "给名字评了个分，帮忙看看",
     desc: "能不能登记、好不好读、有没有谐音，一项一项写明。",
   }),
   luck: async (): Promise<ShareWords> => ({

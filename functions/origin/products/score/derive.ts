@@ -110,7 +110,7 @@ function lockedOf(
   const hasStrokes = characters.every(({ kangxiStrokes }) => kangxiStrokes !== null);
   const rest = [
     ...(names > 0 ? [{ what: "每个名字的字义、出处与分数明细", count: `${names} 份` }] : []),
-    ...(hasStrokes ? [{ what: "五格图，逐格说明", count: "1 张" }] : []),
+    ...(hasStrokes ? [{ what: "五格图，附说明", count: "1 张" }] : []),
     ...(source === null ? [] : [{ what: "出处全文", count: "1 篇" }]),
     ...(pinyin.includes("") ? [] : [{ what: "护照与各地的拼写", count: "1 份" }]),
   ];
