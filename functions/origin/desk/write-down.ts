@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
@@ -18,18 +19,26 @@ const BY_PHONE = "电话里说，客服代记：";
 
 /**
  * Writes down what a family asks for on the phone (代家长记), as an item like that of the family's own form; no money moves.
- * The same form sent twice is one item. NOT_FOUND where the order, or its data, is gone.
+ * Where one of its kind is open nothing is written, so that the same form sent twice is one item. NOT_FOUND where the order, or its data, is gone.
  */
 export async function writeDown({ kind, ref: sn, idem, said }: Call, clerk: Clerk): Promise<string[]> {
   const order = await readOrder(sn, clerk);
   if (order === null || order.status === "erased") throw new Failure("NOT_FOUND");
-  const ref = (await keyedHash(`call ${sn} ${kind} ${idem}`, clerk.env.DATA_KEYS)).slice(0, 26);
+  // A refund by the terms is one item, as by the family's own form: its sum goes back once.
+  const isByTerms = kind === "refund" && order.product === "expert";
+  const hash = (await keyedHash(`call ${sn} ${kind} ${idem}`, clerk.env.DATA_KEYS)).slice(0, 26);
+  const ref = isByTerms ? sn : hash;
   const note = await noteOf({ kind, ref, words: `${BY_PHONE}${said}` }, clerk);
   const quote = kind === "refund" ? await quoteOf(order, clerk) : undefined;
   const subject = { kind, ref, sn, isOpen: true, isRefund: false };
   const log = await logLine(actOn("write-down", subject, null), clerk);
   const createdAt = isoOf(clerk.now);
-  await batch(clerk.db, { item: writeItem(clerk.db, { kind, ref, sn, note, quote, createdAt }), log: log() });
+  const row = { kind, ref, sn, note, quote, createdAt };
+  const given = sql`not exists (
+    select 1 from desk_items where desk_items.sn = ${sn} and desk_items.kind = ${kind} and desk_items.state = 'open')
+    and exists (select 1 from orders where orders.sn = ${sn} and orders.status <> 'erased')`;
+  const item = writeItem(clerk.db, row, { before: isByTerms ? "begins" : "stays", given });
+  await batch(clerk.db, { item, log: log() });
   return [];
 }
 

@@ -87,8 +87,10 @@ describe("what a family asks for on the phone", () => {
     expect(await lines(items[0]?.ref ?? "")).toEqual([{ verb: "write-down", who: OPERATOR, reason: null }]);
     expect((await holdOf(sn)).asked).toMatchObject({ kind: "refund", answeredAt: null });
     expect(await refunded(outTradeNo)).toBe(0);
-    // Another call about the same is another item.
+    // While one of its kind is open, another call about the same adds none; about something else it does.
     expect((await call(sn, { idem: `again-${sn}` })).status).toBe(200);
+    expect(await queueOf(sn)).toHaveLength(1);
+    expect((await call(sn, { kind: "complaint", idem: `other-${sn}` })).status).toBe(200);
     expect(await queueOf(sn)).toHaveLength(2);
   });
 
