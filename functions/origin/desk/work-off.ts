@@ -76,7 +76,7 @@ async function answerInWords(subject: Subject, text: string, clerk: Clerk): Prom
 
 /**
  * Asks a family back and leaves its item open (先问家长): it reads the question on its order, and what it writes there is the
- * item that goes on (`carryOn`). It is asked once an item: whoever does not write is answered by what is known.
+ * item that goes on (`putWords`). It is asked once an item: whoever does not write is answered by what is known.
  */
 async function askBack(subject: Subject, text: string, clerk: Clerk): Promise<string[]> {
   if (!isAsked(subject)) throw new Failure("STATE_CONFLICT", {}, NOBODY_ASKED);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => money?.close());
 
-/** A seed with something of everything; `npm run money` plays thousands. */
+/** A seed with something of everything since a cron may die at any of its statements (decision 094); `npm run money` plays thousands. */
 const SEEDED = { seed: 8, worlds: 2, orders: 20 };
 
 test("after forty random schedules our books are the providers', to the fen", {

@@ -65,7 +65,7 @@ export function waitFor(): void {
     end();
   };
   back.addEventListener("click", giveUp);
-  // The same form once more: its `idem` makes two of it one.
+  // The same form once more: one with an `idem` stays one, others ask again for what they asked (a second code by SMS).
   again.addEventListener("click", () => {
     giveUp();
     sent?.click();
