@@ -94,7 +94,8 @@ describe.each([
       await page.addInitScript(watchShifts);
       expect(await open(path(real))).toBe(200);
       await page.getByText(/9\.9/).first().waitFor({ state: "attached" });
-      await page.waitForTimeout(300);
+      // What is waited for may stand in the first packet already: the late parts come after it all the same.
+      await page.waitForTimeout(2 * LATE_MS);
       const { arriving, settled } = await page.evaluate(readShifts);
       expect(settled).toEqual([]);
       // Painted between two packets, a row is as wide as what has come of it. A tenth counts as good.
