@@ -80,6 +80,7 @@ interface Row {
   english?: true;
 }
 
+/** How long the upstream took, seen from the site: the way to the phone is in no such time. */
 function tripText({ ms, fault }: Diagnosis["trip"]): string {
-  return fault === null ? `来回 ${ms} 毫秒` : `没有答好（${fault}），用了 ${ms} 毫秒`;
+  return fault === null ? `内部来回 ${ms} 毫秒，不算到手机的路` : `没有答好（${fault}），用了 ${ms} 毫秒`;
 }

@@ -3,7 +3,7 @@ import { useOutlines } from "#app/kit/glyphs/outlines.ts";
 import { firstSentence } from "#app/kit/name/facts.ts";
 import { Cited, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { tiedDots } from "#app/kit/prose/dotted.ts";
+import { asTold } from "#app/kit/prose/dotted.ts";
 import type { PlainName } from "#functions/contract/together/duet.ts";
 
 /** The characters of a plain name, as a page's outlines ask for them. */
@@ -32,7 +32,7 @@ export function PlainSource({ name: { source, why } }: { name: PlainName }) {
   if (source === null)
     return (
       <p>
-        <Clauses text={tiedDots(firstSentence(why))} />
+        <Clauses text={asTold(firstSentence(why))} />
       </p>
     );
   return (

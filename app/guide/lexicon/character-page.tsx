@@ -28,6 +28,9 @@ export function CharacterPage({ entry }: { entry: CharacterEntry }) {
             <p className="gist">
               <Clauses text={`${gloss}。`} />
             </p>
+            <p className="sm">
+              <Clauses text="这是放进名里的取意，我们自己写的，不是字典释义。" />
+            </p>
             <ul className="facts">
               <li>{bandOf(band)}</li>
               <li>{LEVELS[level]}</li>

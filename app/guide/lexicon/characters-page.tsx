@@ -30,7 +30,7 @@ export function CharactersPage({ groups, missing, typed }: CharactersPageProps) 
             text={
               count === 0
                 ? "这里还没有起名用字。可以先看起名知识，或者给名字评个分。"
-                : `${count} 个放得进名字的字，按心愿和取意分组。每个字写明字义、读音、笔画，哪些名字用了它，诗文里怎么说。`
+                : `收 ${countText(count)} 个可以入名的字，按心愿分组。每个字写明放进名里的取意、读音、笔画，哪些名字用了它，诗文里怎么说。`
             }
           />
         </p>
@@ -48,11 +48,14 @@ export function CharactersPage({ groups, missing, typed }: CharactersPageProps) 
         ))}
       </div>
       <p className="sm use">
-        <Clauses text="字义是我们自己写的，读音、笔画、字级据公开的字表。一个字属于哪一组，只看它常被用来说什么，并不是定论。" />
+        <Clauses text="取意是我们自己写的，说它放进名里的意思，不是字典释义；读音、笔画、字级据公开的字表。一个字属于哪一组，只看它常被用来说什么，并不是定论。" />
       </p>
     </>
   );
 }
+
+/** A count that is not read as a year: 2,014. */
+const countText = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/gu, ",");
 
 /** The ways in for whoever has a character in mind, or a wish. */
 function ByCharacter({ wishes, typed }: { wishes: readonly string[]; typed: string }) {
@@ -64,6 +67,9 @@ function ByCharacter({ wishes, typed }: { wishes: readonly string[]; typed: stri
           <label className="lb" htmlFor="char">
             想好了哪个字
           </label>
+          <p className="hint" id="char-hint">
+            填一个汉字
+          </p>
           {isWrong && (
             <p className="err" id="char-error">
               {messages.oneHan}
@@ -75,7 +81,8 @@ function ByCharacter({ wishes, typed }: { wishes: readonly string[]; typed: stri
             name="char"
             maxLength={4}
             defaultValue={typed}
-            {...(isWrong && { "aria-invalid": true, "aria-describedby": "char-error", autoFocus: true })}
+            aria-describedby={isWrong ? "char-hint char-error" : "char-hint"}
+            {...(isWrong && { "aria-invalid": true, autoFocus: true })}
           />
         </div>
         <button className="btn quiet" type="submit">
@@ -102,7 +109,7 @@ export function WishPage({ group: { wish, characters } }: { group: Lexicon["grou
       </Link>
       <h1>{wish === "其他" ? "其他意思的字" : `说“${wish}”的字`}</h1>
       <p className="lead">
-        <Clauses text={`${characters.length} 个字，字义越好的越靠前。点开看读音、笔画、用它的名字和诗文。`} />
+        <Clauses text={`${characters.length} 个字，取意越好的越靠前。点开看读音、笔画、用它的名字和诗文。`} />
       </p>
       <div className="of-zi">
         <CharacterLinks of={characters} />

@@ -6,6 +6,7 @@ import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { WholePoem } from "#app/kit/name/source/whole-poem.tsx";
 import { CHARACTERS_PATH, characterPath, givenNamePicture } from "#app/kit/paths/lexicon-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { titled } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { GivenName } from "#functions/contract/site/lexicon.ts";
 import { NameLinks } from "./lists.tsx";
@@ -25,7 +26,7 @@ export function NamePage({ name }: { name: GivenName }) {
             <Glyphs name={name} as="h1" />
             {story !== null && (
               <p className="gist">
-                <Clauses text={`${story}。`} />
+                <Clauses text={`${titled(story)}。`} />
               </p>
             )}
             {factsOf(name).map((facts) => (

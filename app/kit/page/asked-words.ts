@@ -9,6 +9,12 @@ export const ASKED_KINDS: Readonly<Record<AskedKind, { asks: string; what: strin
   invoice: { asks: "要发票", what: "发票申请" },
 };
 
+/** Is there something in it for its owner to do: a question of ours to answer, or a day of ours that is past? `now` in ms. */
+export const waitsInWords = (
+  { by, answeredAt, questionAt }: Pick<Asked, "by" | "answeredAt" | "questionAt">,
+  now: number,
+): boolean => answeredAt === null && (Boolean(questionAt) || Date.parse(by) < now);
+
 /** How a complaint, or a wish for money back, stands, for its owner; past its day it says so. `now` in ms. */
 export function askedText(
   { kind, by, answeredAt, questionAt }: Pick<Asked, "kind" | "by" | "answeredAt" | "questionAt">,

@@ -1,9 +1,18 @@
 /** Short texts in a row, a dot between them: it ends a line and never begins one. */
 export const dotted = (texts: readonly string[]): string => texts.join("\u00a0· ");
 
+/** Books as the stories of names call them; philosophers who are also books (庄子) are left as they are. */
+const BOOKS = /(?<!《)(?:诗经|楚辞|论语|尚书|礼记|易经|周易|千字文|离骚)/gu;
+
+/** A text in which books stand in the marks of books (书名号): 《诗经》里小鹿找到青草. */
+export const titled = (text: string): string => text.replaceAll(BOOKS, "《$&》");
+
 /**
  * A text whose dots (《诗经·小雅》) and closing quotes (“柔嘉”两字) are tied to the word before them, opening quotes to the one
  * after, by a sign that nobody sees: between two Han characters a browser takes either quote for a place to break a line.
  */
 export const tiedDots = (text: string): string =>
   text.replaceAll(/[·”]/gu, "\u2060$&").replaceAll("“", "“\u2060");
+
+/** What is told of a name (为什么), as a page shows it. */
+export const asTold = (text: string): string => tiedDots(titled(text));

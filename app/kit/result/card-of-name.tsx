@@ -8,7 +8,7 @@ import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { Unquoted } from "#app/kit/name/source/unquoted.tsx";
 import { useMarks } from "#app/kit/page/use-marks.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
-import { dotted, tiedDots } from "#app/kit/prose/dotted.ts";
+import { asTold, dotted } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { FullName } from "#functions/contract/names/name-card.ts";
 import { NameActs } from "./like-form.tsx";
@@ -63,7 +63,7 @@ function Tells({ name }: { name: FullName }) {
   return (
     <div className="tells">
       {name.source !== null && <Quotation source={name.source} />}
-      <p>{tiedDots(name.why)}</p>
+      <p>{asTold(name.why)}</p>
       {name.source === null && <Unquoted name={name} bill={name.bill} />}
       <Care care={name.care.filter((care) => !isOfMany(care))} />
       {name.care.filter(isOfMany).map((care) => (
@@ -123,7 +123,7 @@ export function Says({ name }: { name: FullName }) {
       </div>
       <div>
         <dt>意思</dt>
-        <dd>{tiedDots(name.why)}</dd>
+        <dd>{asTold(name.why)}</dd>
       </div>
       {name.care.length > 0 && (
         <div>

@@ -26,12 +26,11 @@ export function AskedList({ sn, state, asked, refundable, backAt }: AskedListPro
   return (
     <section className="sec" aria-labelledby="asked">
       <h2 id="asked">您告诉我们的事</h2>
-      <ul className="comments">
+      <ul className="comments told-us">
         {asked.map((one) => (
           <li key={`${one.since} ${one.text}`}>
             <One of={one} all={asked} now={now} />
             {one === question && <ReplyForm sn={sn} kind={one.kind} state={state} />}
-            {isLate(one, now) && <Late />}
           </li>
         ))}
       </ul>
@@ -87,21 +86,24 @@ function NotSettled({ refundable }: { refundable: boolean }) {
   );
 }
 
+/** How it stands first, then what its owner wrote, then what we did. */
 function One({ of: one, all, now }: { of: AskedInWords; all: readonly AskedInWords[]; now: number }) {
   const { kind, since, text, answer, answeredAt, question, questionAt } = one;
   return (
     <>
       <p className="sm">{dotted([ASKED_KINDS[kind].asks, momentText(since)])}</p>
-      {text !== "" && (
-        <p className="words">
-          您写的：<span data-quoted="">{text}</span>
-        </p>
-      )}
-      <p>
-        <b>
-          <Clauses text={`${standText(one, all, now)}。`} />
-        </b>
+      <p className={isLate(one, now) ? "stand late" : "stand"}>
+        <Clauses text={`${standText(one, all, now)}。`} />
       </p>
+      {isLate(one, now) && <Late />}
+      {text !== "" && (
+        <div className="reply">
+          <p>您写的：</p>
+          <p className="words" data-quoted="">
+            {text}
+          </p>
+        </div>
+      )}
       {question !== null && questionAt !== null && (
         <div className="reply">
           <p>{`客服 ${momentText(questionAt)} 问您：`}</p>

@@ -58,7 +58,7 @@ export function CommentsPage({ comments, sort, page, mine, isReader, topic, stat
             </p>
             <p>
               <a className="go" href="#write">
-                写评论，要退款、发票
+                写评论，或投诉、退款、开发票
               </a>
             </p>
           </>
@@ -166,7 +166,7 @@ function HowToWrite() {
   return (
     <section className="sec" aria-labelledby="write">
       <h2 id="write">
-        <Clauses text="写评论、投诉，要退款、发票" />
+        <Clauses text="写评论，或投诉、退款、开发票" />
       </h2>
       <p>
         <Clauses text="在“我的订单”里选那一笔，就能写，不用抄订单号。" />

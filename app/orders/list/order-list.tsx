@@ -1,7 +1,7 @@
 import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { summaryState, waitsForBuyer } from "#app/kit/order/order-state.ts";
 import { payStep } from "#app/kit/order/services.ts";
-import { askedText } from "#app/kit/page/asked-words.ts";
+import { askedText, waitsInWords } from "#app/kit/page/asked-words.ts";
 import { dateText, dayTextOf, minuteText } from "#app/kit/page/time-text.ts";
 import { askedPath, ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { receiptPath } from "#app/kit/paths/order-paths.ts";
@@ -55,21 +55,22 @@ function First({ order: { first = "", kind } }: { order: OrderSummary }) {
   );
 }
 
-/**
- * What to do about money that nobody has seen; what went back of it and when; how a complaint, or a wish for money back, stands, and the
- * way to what was written.
- */
+/** Is it of money that nobody has seen, and that its buyer may look for? */
+export const isSought = (order: OrderSummary): boolean => order.status === "pending" && waitsForBuyer(order);
+
+/** What to do about money that nobody has seen, said once above all such orders. */
+export const SoughtNote = () => (
+  <p className="lead">
+    <Clauses text="付过了，点“核对付款”就会去查；没有付过，不用管。" />
+  </p>
+);
+
+/** What went back of its money and when; how a complaint, or a wish for money back, stands, and the way to what was written. */
 function Told({ order }: { order: OrderSummary }) {
-  const { asked, back, currency, status } = order;
-  const isSought = status === "pending" && waitsForBuyer(order);
-  if (!asked && !back && !isSought) return null;
+  const { asked, back, currency } = order;
+  if (!asked && !back) return null;
   return (
     <p className="asked">
-      {isSought && (
-        <span className="sm">
-          <Clauses text="付过了，点“核对付款”就会去查；没有付过，不用管。" />
-        </span>
-      )}
       {back && (
         <span>
           {back.doneAt === null
@@ -79,7 +80,7 @@ function Told({ order }: { order: OrderSummary }) {
       )}
       {asked && (
         <Link to={askedPath(asked.sn)}>
-          <span>
+          <span className={waitsInWords(asked, Date.now()) ? "waits" : undefined}>
             <Clauses text={askedText(asked, Date.now())} />
           </span>
         </Link>
@@ -112,7 +113,7 @@ function Onward({ order }: { order: OrderSummary }) {
   return (
     <>
       {looks && pay}
-      {isShown && <Link to={next}>{kind === "manual" ? "看进度" : "看结果"}</Link>}
+      {isShown && <Link to={next}>{kind === "manual" || status === "paid" ? "看进度" : "看结果"}</Link>}
       {!looks && pay}
     </>
   );

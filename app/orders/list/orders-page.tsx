@@ -2,7 +2,7 @@ import { waitsForBuyer } from "#app/kit/order/order-state.ts";
 import { Clauses, clausesOf, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
-import { OrderList } from "./order-list.tsx";
+import { isSought, OrderList, SoughtNote } from "./order-list.tsx";
 
 export const HISTORY_PATH = "/search-order-history";
 
@@ -10,7 +10,7 @@ export const HISTORY_PATH = "/search-order-history";
 const NUMBERS = ["用恢复码、", "付款账单里的"] as const;
 const MOVED = "换过手机、电脑，或清过浏览器";
 
-/** This visitor's own orders and those looked up (我的订单): what waits for the visitor first, then what was paid for, what was deleted folded below. */
+/** This visitor's own orders and those looked up (我的订单): what waits for the visitor first, then money that nobody has seen, what was paid for, what was deleted folded below. */
 export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
   const gone = orders.filter(({ status }) => status === "erased");
   const kept = orders.filter(({ status }) => status !== "erased");
@@ -44,10 +44,11 @@ export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
 
 type Group = readonly [title: string, orders: readonly OrderSummary[]];
 
-/** The orders in their groups, those that wait for their buyer first, then what was paid for; no group is empty. */
+/** The orders in their groups, those that wait for their buyer first; money that nobody has seen may want nothing. No group is empty. */
 function groupsOf(kept: readonly OrderSummary[]): Group[] {
   const groups: readonly Group[] = [
-    ["等您来办", kept.filter(waitsForBuyer)],
+    ["等您来办", kept.filter((order) => waitsForBuyer(order) && !isSought(order))],
+    ["待核对的付款", kept.filter(isSought)],
     ["付过款的", kept.filter((order) => !waitsForBuyer(order) && order.paidAt !== null)],
     ["没付款的", kept.filter((order) => !waitsForBuyer(order) && order.paidAt === null)],
   ];
@@ -59,6 +60,7 @@ function Group({ title, orders }: { title: string | null; orders: readonly Order
   return (
     <>
       {title !== null && <h2 className="mt-6">{title}</h2>}
+      {orders.some(isSought) && <SoughtNote />}
       <OrderList orders={orders} deletePath={(sn) => `${HISTORY_PATH}?delete=${sn}`} />
     </>
   );

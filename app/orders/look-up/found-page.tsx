@@ -1,6 +1,6 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { OrderList } from "#app/orders/list/order-list.tsx";
+import { isSought, OrderList, SoughtNote } from "#app/orders/list/order-list.tsx";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 
 /** What a look-up found (查到的订单); one text for all that found nothing. */
@@ -33,6 +33,7 @@ export function FoundPage({ orders }: { orders: readonly OrderSummary[] }) {
         />
       </p>
       {orders.some(({ role }) => role === "reader") && <ProveMore />}
+      {orders.some(isSought) && <SoughtNote />}
       <OrderList orders={orders} />
     </>
   );

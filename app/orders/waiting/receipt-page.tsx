@@ -77,15 +77,25 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
   const shell = useShell();
   return (
     <div className="wait">
-      <h1>{isPaid && isOwner ? "订单与收据" : "这笔订单"}</h1>
-      {isPaid && isOwner && <p className="lead off-paper">{stateOf(kind, status)}</p>}
+      {isPaid && isOwner ? (
+        <>
+          <h1>
+            <span className="off-paper">订单与</span>收据
+          </h1>
+          <p className="lead off-paper">{stateOf(kind, status)}</p>
+          <p className="lead on-paper">{status === "refunded" ? "已付款，后来退款" : "已付款"}</p>
+        </>
+      ) : (
+        <h1>这笔订单</h1>
+      )}
       <AskedNote />
       {other !== null && <OtherPhone other={other} />}
       <div className="btns ask off-paper">
         {status === "refunded" ? (
           <Refunded sn={sn} next={next} isOwner={isOwner} />
         ) : (
-          <Link className="btn" to={next}>
+          // While a code is on the page, another phone is what its owner came for.
+          <Link className={other === null ? "btn" : "btn quiet"} to={next}>
             看结果
           </Link>
         )}
@@ -112,31 +122,28 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
   );
 }
 
-/** What the receipt is, and what its owner may want besides it; what went back whole can't be asked back. */
+/** What the receipt is, and what its owner may want besides it, a row each; what went back whole can't be asked back. */
 const OfReceipt = ({ sn, mayAsk }: { sn: string; mayAsk: boolean }) => (
-  <p className="sm mt-3">
-    <span className="off-paper">
-      <span className="cl">这是付款凭据，不是发票。</span>
-      <span className="cl">
-        要留在纸上，
+  <>
+    <p className="sm mt-3">这是付款凭据，不是发票。</p>
+    <ul className="row-links off-paper">
+      <li>
         <a href="#print" data-print="">
           打印这张收据
         </a>
-        。
-      </span>
+      </li>
       {mayAsk && (
         <>
-          <span className="cl">
-            要发票，<Link to={privatePath(sn, "invoice")}>写抬头和税号</Link>。
-          </span>
-          <span className="cl">
-            有问题，<Link to={privatePath(sn)}>投诉，或申请退款</Link>。
-          </span>
+          <li>
+            <Link to={privatePath(sn, "invoice")}>要发票：写抬头和税号</Link>
+          </li>
+          <li>
+            <Link to={privatePath(sn)}>有问题：投诉，或申请退款</Link>
+          </li>
         </>
       )}
-    </span>
-    <span className="on-paper">这是付款凭据，不是发票。</span>
-  </p>
+    </ul>
+  </>
 );
 
 /** Where an order leads whose money went back: to what is left of it, and for its owner to us where the money has not come. */

@@ -12,11 +12,14 @@ interface ChoicesProps {
   label?: string;
 }
 
+/** So many choices that a phone would leave one alone in a row, or that stand as columns. */
+const SEGS: Readonly<Record<number, string>> = { 4: "seg four", 5: "seg five" };
+
 /** Radios side by side (单选). */
 export function Radios({ values, name, options, id, label }: ChoicesProps) {
   const named = label === undefined ? {} : { role: "radiogroup", "aria-label": label };
   return (
-    <div className={options.length < 5 ? "seg" : "seg five"} {...named}>
+    <div className={SEGS[options.length] ?? "seg"} {...named}>
       {options.map(([value, text], at) => (
         <label key={value}>
           <input

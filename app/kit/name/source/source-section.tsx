@@ -1,5 +1,5 @@
 import { Care } from "#app/kit/name/care.tsx";
-import { tiedDots } from "#app/kit/prose/dotted.ts";
+import { asTold } from "#app/kit/prose/dotted.ts";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { Quotation } from "./quotation.tsx";
 import { Unquoted } from "./unquoted.tsx";
@@ -21,7 +21,7 @@ export function SourceSection({ name, title = "出处", ...rest }: SourceSection
     <section className="sec source" aria-labelledby="source">
       <h2 id="source">{title}</h2>
       {source === null ? <Unquoted name={name} /> : <Quotation source={source} />}
-      <p className="why">{tiedDots(why)}</p>
+      <p className="why">{asTold(why)}</p>
       <Care care={care} className="why" />
       <WholePoem poem={poem} source={source} {...rest} />
     </section>

@@ -27,6 +27,9 @@ const BESIDE = [
   { to: GUIDE_PATH, label: ["起名", "知识", ""] },
 ] as const;
 
+/** What there is to read besides the articles: name characters and names by themselves. */
+const LEXICON = /^\/(?:characters$|character\/|name\/)/u;
+
 /** Further addresses of these pages. */
 const ALSO: ReadonlyMap<string, string> = new Map([
   ["/artificial", EXPERT_PATH],
@@ -51,7 +54,9 @@ export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
   // Only what is on the lists: whatever an address says would be one more text to keep.
   const current = onHome
     ? TABS.find((one) => one.tab === tab)?.to
-    : BESIDE.find(({ to }) => to === (ALSO.get(pathname) ?? pathname))?.to;
+    : LEXICON.test(pathname)
+      ? GUIDE_PATH
+      : BESIDE.find(({ to }) => to === (ALSO.get(pathname) ?? pathname))?.to;
   return (
     <header className="site-top">
       <div className="wrap">

@@ -25,6 +25,8 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 @media(max-width:26rem){.seg label{justify-content:flex-start}}
 .seg+.seg,input+.seg{margin-top:.5rem}`,
 
+  four: ".seg.four{display:grid;grid-template-columns:1fr 1fr}@media(min-width:40rem){.seg.four{grid-template-columns:repeat(4,1fr)}}",
+
   five: `.seg.five{display:grid;grid-template-columns:repeat(5,1fr)}
 .seg.five label,.large .seg.five label{flex-direction:column;justify-content:center;gap:0;padding:.375rem .125rem}`,
 

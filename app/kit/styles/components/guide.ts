@@ -90,6 +90,13 @@ export const comment = {
 
   reply: ".reply{margin-top:.5rem;padding-left:.75rem;border-left:2px solid var(--line2);color:var(--ink2)}",
 
+  /* What a buyer asked us for: its state apart from the words of either side, and in colour where we are late. */
+  "told-us": `.told-us .stand{font-weight:600}
+.told-us .stand.late{color:var(--warn)}
+.told-us .reply{margin-top:.75rem}
+.told-us .reply>p:first-child{font-size:.875rem;color:var(--ink3)}
+.told-us .reply .words{color:var(--ink)}`,
+
   rate: ".rate{margin-top:1rem}@media print{.rate{display:none}}",
 
   sorts: `.sorts{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;margin-bottom:.75rem}

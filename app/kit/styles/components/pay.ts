@@ -45,7 +45,13 @@ export const pay = {
 .compass{height:5rem}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
 .wait>.sums,.wait .btns{max-width:40rem}}
-@media print{.wait>h1{margin-top:.75rem}.wait>.sums{max-width:24rem}}`,
+@media print{.wait>h1{margin-top:.75rem}.wait>.on-paper{margin-top:.25rem}.wait>.sums>div{display:grid;grid-template-columns:8rem 1fr}.wait>.sums dd{margin:0;text-align:left}}`,
+
+  /* What one comes to a page for besides, a row each that a thumb hits. */
+  "row-links": `.row-links{margin-top:.5rem;max-width:40rem}
+.row-links a{display:flex;align-items:center;justify-content:space-between;min-height:3rem;border-bottom:1px solid var(--line);text-decoration:none}
+.row-links a:after{content:"";flex:none;width:.5em;height:.5em;margin:0 .25em;border:solid currentColor;border-width:1.5px 1.5px 0 0;transform:rotate(45deg)}
+.row-links a:hover{text-decoration:underline}`,
 
   /* The ways from an app to a browser, with what each of them needs. */
   "ways-out": `.ways-out{margin-top:1.5rem}

@@ -115,8 +115,8 @@ export const result = {
 .orders p a{display:flex;align-items:center;min-height:2.75rem}
 .orders>li>p:not(.asked)>a:first-child{font-weight:600}
 .orders .asked{align-items:center}
-.orders .asked :is(a,span){color:var(--warn);font-weight:500}
-.orders .asked .sm,.orders .asked .sm span{color:var(--ink3);font-weight:400;font-size:.875rem}
+.orders .asked a span{color:inherit;font-weight:500}
+.orders .asked .waits,.orders .asked .waits span{color:var(--warn);font-weight:600}
 .orders .manage{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;color:var(--ink3)}
 .orders .manage p{gap:0 .35em;font-size:.8125rem}
 .orders .manage p b{font:inherit;color:inherit;overflow-wrap:anywhere}

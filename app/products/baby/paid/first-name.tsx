@@ -4,7 +4,7 @@ import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
 import { sayUnquoted } from "#app/kit/name/source/unquoted.tsx";
 import { Listing } from "#app/kit/prose/clauses.tsx";
-import { dotted, tiedDots } from "#app/kit/prose/dotted.ts";
+import { asTold, dotted } from "#app/kit/prose/dotted.ts";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
 import { NameActs } from "#app/kit/result/like-form.tsx";
 import { OWN } from "#app/kit/result/own-names.tsx";
@@ -42,7 +42,7 @@ export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps)
         </div>
         {source !== null && <UprightQuotation source={source} />}
       </div>
-      <p>{tiedDots(why)}</p>
+      <p>{asTold(why)}</p>
       {/* That the elements are missing is said with the reason why it stands first. */}
       <Care care={care.filter((text) => !isOfMany(text))} />
       <p className="sm">

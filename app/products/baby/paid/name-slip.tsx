@@ -4,7 +4,7 @@ import { ShortSource } from "#app/kit/name/source/quotation.tsx";
 import { sayUnquoted } from "#app/kit/name/source/unquoted.tsx";
 import { useMarks } from "#app/kit/page/use-marks.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
-import { dotted, tiedDots } from "#app/kit/prose/dotted.ts";
+import { asTold, dotted } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
 import { LikeForm } from "#app/kit/result/like-form.tsx";
@@ -60,7 +60,7 @@ function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
         <b>{`${score} 分`}</b>
       </h3>
       {source !== null && <ShortSource source={source} />}
-      {source === null && !isBrief && <p>{tiedDots(firstSentence(why))}</p>}
+      {source === null && !isBrief && <p>{asTold(firstSentence(why))}</p>}
       {cares.length > 0 && <p className="care">{`要留意：${marks(cares.join("；"))}。`}</p>}
       {notes.length > 0 && <p className="sm">{dotted(notes)}</p>}
       <p className="foot">

@@ -10,7 +10,7 @@ import { PoemLines } from "#app/kit/name/source/whole-poem.tsx";
 import { placeSaid } from "#app/kit/name/spelling-section.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { tiedDots } from "#app/kit/prose/dotted.ts";
+import { asTold } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import type { Chart } from "#functions/contract/names/chart.ts";
@@ -46,7 +46,7 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
       <header className="mi">
         <Glyphs name={name} as="h1" />
       </header>
-      <p className="why">{tiedDots(name.why).replaceAll("·", "·\u2060")}</p>
+      <p className="why">{asTold(name.why).replaceAll("·", "·\u2060")}</p>
       <div className="elder-cols">
         <div>
           <Quoted name={name} />

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import { tiedDots } from "#app/kit/prose/dotted.ts";
+import { asTold, tiedDots } from "#app/kit/prose/dotted.ts";
 
 const TIE = "\u2060";
 
 // Breaks it catches: a closing quote, or a dot, at the head of a line.
 test("a dot and a closing quote stay with the word before them, an opening quote with the one after", () => {
   expect(tiedDots("“柔嘉”两字在《诗经·大雅》里")).toBe(`“${TIE}柔嘉${TIE}”两字在《诗经${TIE}·大雅》里`);
+});
+
+// Breaks it catches: a story that names a book without the marks of books, a title that gets them twice, a person who gets them.
+test("what is told of a name has its books in the marks of books, each once", () => {
+  expect(asTold("诗经里小鹿找到青草")).toBe("《诗经》里小鹿找到青草");
+  expect(asTold("《楚辞》里的香草，出自《诗经·小雅》")).toBe(`《楚辞》里的香草，出自《诗经${TIE}·小雅》`);
+  expect(asTold("庄子梦见自己")).toBe("庄子梦见自己");
 });
