@@ -26,7 +26,7 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
           {isWriting ? "回去写" : "回到这一单"}
         </Link>
         {isWriting && faults.length === 0 && (
-          <a className="go" href="#hand-over">
+          <a className="btn quiet" href="#hand-over">
             看过了，去交稿
           </a>
         )}

@@ -29,10 +29,14 @@ export function NameCheckView({ check, at, state }: NameCheckProps) {
       {pinyin.length > 0 && (
         <>
           <p>
-            <span className="mr-3" lang="zh-Latn">
+            <b className="mr-3" lang="zh-Latn">
               {pinyin.join(" ")}
-            </span>{" "}
-            {score !== null && <span className="cl">{`${score} 分（不算八字）`}</span>}
+            </b>{" "}
+            {score !== null && (
+              <span className="cl">
+                <b className="num">{`${score} 分`}</b>（不算八字）
+              </span>
+            )}
           </p>
           <p>
             <Clauses text={registrable} />
@@ -66,7 +70,7 @@ function Warnings({ check: { given, warnings }, at, state }: NameCheckProps) {
     <div className={state.errors[field] === undefined ? "fld" : "fld wrong"}>
       {warnings.map((warning) => (
         <p className="care" key={warning}>
-          <Clauses text={warning} />
+          <Clauses text={/[。？！]$/u.test(warning) ? warning : `${warning}。`} />
         </p>
       ))}
       <FieldError state={state} field={field} />

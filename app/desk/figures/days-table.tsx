@@ -1,7 +1,7 @@
 import { dayText } from "#app/kit/page/time-text.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
-import { exactYuan, netYuan, sumOf } from "./figures-words.ts";
+import { exactYuan, netYuan, shortDay, sumOf } from "./figures-words.ts";
 
 const HEADS = ["日期", "下单", "付款", "收款", "退款", "净收", "逾期交稿"];
 
@@ -17,7 +17,7 @@ export function DaysTable({ days }: { days: readonly DayFigures[] }) {
         <caption>
           按天
           <span className="sm">
-            <Clauses text="　北京时间，金额是元。退款按退到的那天算，逾期按应交稿的那天算。" />
+            <Clauses text="北京时间，金额是元。退款按退到的那天算，逾期按应交稿的那天算。" />
           </span>
         </caption>
         <thead>
@@ -66,7 +66,7 @@ type Sums = Omit<DayFigures, "day" | "by">;
 function DayRow({ of: { day, ...of } }: { of: DayFigures }) {
   return (
     <tr>
-      <th scope="row">{dayText(day)}</th>
+      <th scope="row">{shortDay(day)}</th>
       <Cells of={of} />
     </tr>
   );

@@ -51,6 +51,9 @@ export const exactYuan = (fen: number): string =>
 /** What is left of income after refunds, as a page says it: below nothing with the minus that refunds have (−271.20). */
 export const netYuan = (fen: number): string => exactYuan(fen).replace("-", "−");
 
+/** A day where many stand side by side: 11/23. */
+export const shortDay = (day: string): string => day.slice(5).split("-").map(Number).join("/");
+
 /** A part of a whole in percent with one decimal (占比), each rounded for itself: together they may miss 100 by a little. */
 export const shareText = (part: number, whole: number): string =>
   whole <= 0 ? "–" : `${(Math.round((1000 * part) / whole) / 10).toFixed(1)}%`;

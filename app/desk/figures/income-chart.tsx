@@ -3,7 +3,7 @@ import { dayText } from "#app/kit/page/time-text.ts";
 import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
 import { DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 import { yuan } from "#functions/contract/values/money.ts";
-import { exactYuan } from "./figures-words.ts";
+import { exactYuan, shortDay } from "./figures-words.ts";
 
 const WIDTH = 960;
 const HEIGHT = 220;
@@ -11,9 +11,9 @@ const LEFT = 96;
 const TOP = 30;
 const LINES = 4;
 /** Days that are named below the chart, at most: more do not fit on a phone. */
-const LABELS = 4;
-/** Least width of a day for its name to stand under its bar, the last one's too: on a phone, letters are larger. */
-const LABEL = 200;
+const LABELS = 7;
+/** Least width of a day for its name to stand in the middle under its bar; else all of them end where their bars do. On a phone, letters are larger. */
+const LABEL = 110;
 /** Of a day's width, what stays free on each side of its bar. */
 const GAP = 0.15;
 
@@ -72,11 +72,11 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
             <Bars day={day} products={products} x={LEFT + at * slot} width={slot} scale={scale} />
             {(inOrder.length - 1 - at) % every === 0 && (
               <text
-                className={slot < LABEL && at === inOrder.length - 1 ? "e" : "m"}
-                x={round(LEFT + (at + (slot < LABEL && at === inOrder.length - 1 ? 1 - GAP : 0.5)) * slot)}
+                className={slot < LABEL ? "e" : "m"}
+                x={round(LEFT + (at + (slot < LABEL ? 1 - GAP : 0.5)) * slot)}
                 y={TOP + HEIGHT + 42}
               >
-                {dayText(day.day)}
+                {shortDay(day.day)}
               </text>
             )}
           </g>

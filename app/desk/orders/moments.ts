@@ -1,7 +1,12 @@
+import * as v from "valibot";
+import { VERBS } from "#app/desk/overview/verbs.ts";
 import { ASKED_KINDS } from "#app/kit/page/asked-words.ts";
 import { draftTitle } from "#app/products/expert/progress/stage-words.ts";
+import { toldOf } from "#app/products/expert/progress/talk.tsx";
+import { DeskVerb } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { replyTo } from "#functions/contract/orders/asked.ts";
+import type { ExpertEntry, Manuscript } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { CHANNELS } from "./order-words.ts";
 
@@ -14,35 +19,46 @@ interface Moment {
   sum: string;
   /** What was written, by the family or to it. */
   words: string | null;
-  /** Who did it, where somebody at the desk has. */
+  /** Who did it, where somebody at the desk has, and why. */
   who?: string | undefined;
+  reason?: string | null | undefined;
+  /** A manuscript that a later one has replaced. */
+  earlier?: Manuscript;
 }
 
 const money = { words: null } as const;
 const plain = { number: null, sum: "", words: null } as const;
 
-/** What happened to an order (经过), the first first: its money, what was delivered, and what was asked and answered. */
+/**
+ * All that happened to an order (经过), the first first, and each thing once: its money, what was delivered and said, what was asked and
+ * answered, and what else was done of it at the desk.
+ */
 export function momentsOf(order: DeskOrder): Moment[] {
   const first = { ...plain, at: order.createdAt, text: "下单" };
   // A provider tells whole seconds: within one, what is paid for began before.
   const second = ({ at }: Moment) => at.slice(0, 19);
-  return [first, ...moneyOf(order), ...deliveriesOf(order), ...wordsOf(order)].sort((one, other) =>
+  const told = [first, ...moneyOf(order), ...deliveriesOf(order), ...wordsOf(order)];
+  const known = new Set(told.map(({ at }) => at));
+  return [...told, ...talkOf(order, known), ...actsOf(order, known)].sort((one, other) =>
     second(one).localeCompare(second(other)),
   );
 }
 
-const whoDid = ({ acts }: DeskOrder, at: string): string | undefined =>
-  acts.find((act) => act.at === at)?.who;
+const actAt = ({ acts }: DeskOrder, at: string) => acts.find((act) => act.at === at);
 
 /** What was handed over: a report at once, expert work manuscript by manuscript. */
 function deliveriesOf({ deliveredAt, names, expert }: DeskOrder): Moment[] {
   const report = names.length === 0 ? "交付报告" : `交付 ${names.length} 个名字`;
   const entries = expert?.entries ?? [];
+  const newest = entries.findLast(({ manuscript }) => manuscript !== null);
   return [
     ...(deliveredAt === null ? [] : [{ ...plain, at: deliveredAt, text: report }]),
-    ...entries.flatMap(({ at, manuscript }, nth) =>
-      manuscript === null ? [] : [{ ...plain, at, text: `交${draftTitle(entries.slice(0, nth + 1))}` }],
-    ),
+    ...entries.flatMap((entry, nth) => {
+      const { at, manuscript } = entry;
+      if (manuscript === null) return [];
+      const moment = { ...plain, at, text: `交${draftTitle(entries.slice(0, nth + 1))}` };
+      return [entry === newest ? moment : { ...moment, earlier: manuscript }];
+    }),
   ];
 }
 
@@ -76,9 +92,12 @@ function moneyOf(order: DeskOrder): Moment[] {
       text: doneAt === null ? "开始退款，还没有到账" : "开始退款",
       number: refundNo,
       sum: `−${sumOf(amount)}`,
-      who: whoDid(order, at),
+      who: actAt(order, at)?.who,
+      reason: actAt(order, at)?.reason,
     },
-    ...(doneAt === null ? [] : [{ ...money, at: doneAt, text: "退款已到付款人", number: null, sum: "" }]),
+    ...(doneAt === null
+      ? []
+      : [{ ...money, at: doneAt, text: `退的 ${sumOf(amount)} 已到付款人`, number: null, sum: "" }]),
   ]);
   return [...begun, ...paid, ...back];
 }
@@ -88,19 +107,42 @@ function wordsOf(order: DeskOrder): Moment[] {
   const all = order.asked ?? [];
   const replies = new Set(all.map((one) => replyTo(one, all)));
   const told = (at: string | null, text: string, words: string | null): Moment[] =>
-    at === null ? [] : [{ ...plain, at, text, words, who: whoDid(order, at) }];
+    at === null ? [] : [{ ...plain, at, text, words, who: actAt(order, at)?.who }];
   return all.toReversed().flatMap((one) => {
     const text = `家长${replies.has(one) ? "回复" : ASKED_KINDS[one.kind].asks}`;
     return [
-      {
-        ...plain,
-        at: one.since,
-        text,
-        words: one.text === "" ? null : one.text,
-        who: whoDid(order, one.since),
-      },
+      ...told(one.since, text, one.text === "" ? null : one.text),
       ...told(one.questionAt, "问家长", one.question),
       ...told(one.answeredAt, "答复家长", one.answer),
     ];
   });
 }
+
+const SIDES: Readonly<Record<ExpertEntry["who"], string>> = { family: "家长", expert: "起名人", system: "" };
+
+/**
+ * What was said of expert work, and how it went on. Its payment and its manuscripts have lines already, and so has whatever was
+ * written down at the same moment: a wish for money, and the answer to it.
+ */
+function talkOf({ expert, currency }: DeskOrder, known: ReadonlySet<string>): Moment[] {
+  return (expert?.entries ?? []).flatMap((entry) => {
+    const { at, who, kind, text, stage, manuscript } = entry;
+    if (manuscript !== null || stage === "paid" || known.has(at)) return [];
+    const did =
+      kind === "message"
+        ? "留言"
+        : kind === "answer"
+          ? `答复家长，${entry.refund === null ? "这次没有退款" : toldOf(entry, currency)}`
+          : toldOf(entry, currency);
+    // Stages without words of their own are told by what led to them.
+    if (did === "") return [];
+    const side = kind === "stage" || kind === "answer" ? "" : SIDES[who];
+    return [{ ...plain, at, text: `${side}${did.replace(/[。：]$/u, "")}`, words: text === "" ? null : text }];
+  });
+}
+
+/** What else was done at the desk, such as closing an item: what has a line of its own stands there. */
+const actsOf = ({ acts }: DeskOrder, known: ReadonlySet<string>): Moment[] =>
+  acts.flatMap(({ at, who, verb, reason }) =>
+    v.is(DeskVerb, verb) && !known.has(at) ? [{ ...plain, at, text: VERBS[verb], who, reason }] : [],
+  );

@@ -31,7 +31,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
             {sum}
           </Line>
         ))}
-        <Line label="手机号">{mobile === null ? "没有留" : `${mobile}，只存了这几位`}</Line>
+        <Line label="手机号">{mobile === null ? "没有留" : `${mobile}，看不到全号`}</Line>
       </dl>
       <h3>家长的要求</h3>
       <Said order={order} />

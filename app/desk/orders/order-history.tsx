@@ -1,29 +1,31 @@
 import { whenText } from "#app/desk/frame/when.ts";
-import { Timeline } from "#app/products/expert/progress/talk.tsx";
+import { Earlier } from "#app/products/expert/progress/talk.tsx";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { momentsOf } from "./moments.ts";
+import { Quoted } from "./quoted.tsx";
 
-/** What happened to an order (经过): its money, and what was asked and answered. */
+/** What happened to an order (经过), in one line of time: money, manuscripts, what was said, and who at the desk did what and why. */
 export function OrderHistory({ order }: { order: DeskOrder }) {
   return (
     <section className="desk-past" aria-labelledby="past">
       <h2 id="past">经过</h2>
       <ol className="desk-moments">
-        {momentsOf(order).map(({ at, text, number, sum, words, who }) => (
+        {momentsOf(order).map(({ at, text, number, sum, words, who, reason, earlier }) => (
           <li key={`${at} ${text} ${number}`}>
             <p className="sm num">{whenText(at)}</p>
-            <p>
-              {text}
+            <p className="did">
+              <span>{text}</span>
               {sum !== "" && <b className={/^\d/u.test(sum) ? "num plan" : "num"}>{sum}</b>}
             </p>
-            {words !== null && (
-              <p className="words" data-quoted="">
-                {words}
+            {words !== null && <Quoted words={words} />}
+            {reason != null && (
+              <p className="sm">
+                原因：<span data-quoted="">{reason}</span>
               </p>
             )}
             {who !== undefined && (
-              <p className="sm" translate="no">
-                {who}
+              <p className="sm">
+                经办：<span translate="no">{who}</span>
               </p>
             )}
             {number !== null && (
@@ -31,20 +33,10 @@ export function OrderHistory({ order }: { order: DeskOrder }) {
                 {number}
               </p>
             )}
+            {earlier !== undefined && <Earlier manuscript={earlier} />}
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-/** All that was said and handed in of expert work (留言与稿件); nothing of any other order. */
-export function OrderTalk({ order: { currency, expert } }: { order: DeskOrder }) {
-  if (expert === null) return null;
-  return (
-    <section className="desk-past" aria-labelledby="talk">
-      <h2 id="talk">留言与稿件</h2>
-      <Timeline entries={expert.entries} currency={currency} names={{ family: "家长" }} />
     </section>
   );
 }

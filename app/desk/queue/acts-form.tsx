@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { DeskAct, DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { amountText, yuan } from "#functions/contract/values/money.ts";
@@ -45,25 +46,36 @@ function AnswerPart({ item, state }: { item: DeskItem; state: QueueState }) {
       <AnswerField state={state} label={canAsk ? "写给家长" : "答复家长"} rows={4} />
       <div className="btns">
         {canAsk && (
-          <button className="btn quiet" type="submit" name="act" value="ask">
-            先问家长，不结案
-          </button>
+          <Button note="家长在订单里看得到，就在那里回；家长回了，这件再到待办，从那天起 3 天内答复。">
+            <button className="btn quiet" type="submit" name="act" value="ask">
+              先问家长，不结案
+            </button>
+          </Button>
         )}
-        <button className="btn quiet" type="submit" name="act" value="answer" data-key="send">
-          答复并结案，不退款
-        </button>
+        <Button note={afterClose(item)}>
+          <button className="btn quiet" type="submit" name="act" value="answer" data-key="send">
+            答复并结案，不退款
+          </button>
+        </Button>
       </div>
-      {canAsk && (
-        <p className="sm after">
-          <Clauses text="先问：家长在订单里看得到，就在那里回；家长回了，这件再到待办，从那天起 3 天内答复。" />
-        </p>
-      )}
-      <p className="sm after">
-        <Clauses text={afterClose(item)} />
-      </p>
     </div>
   );
 }
+
+/** A button with what becomes of it right below. */
+const Button = ({ note, children }: { note: string; children: ReactNode }) => (
+  <div>
+    {children}
+    {note !== "" && (
+      <p className="sm after">
+        <Clauses text={note} />
+      </p>
+    )}
+  </div>
+);
+
+/** A refund is not sent by its button: the next page reads it back. */
+const READ_BACK = "点了先给您核对金额，确认以后才退。";
 
 /** The acts on the money and the rest. A refund is outlined: it is read back before anything moves. */
 function Buttons({ item }: { item: DeskItem }) {
@@ -73,10 +85,8 @@ function Buttons({ item }: { item: DeskItem }) {
     const label = LABELS[act](item);
     return label === null ? [] : [{ act, label }];
   });
-  const after = [
-    acts.includes("refund") ? afterRefund(item) : "",
-    acts.includes("close") ? afterClose(item) : "",
-  ];
+  const noteOf = (act: DeskAct): string =>
+    act === "refund" ? `${afterRefund(item)}${READ_BACK}` : act === "close" ? afterClose(item) : "";
   return (
     <>
       {byTerms !== null && (
@@ -87,35 +97,26 @@ function Buttons({ item }: { item: DeskItem }) {
       )}
       <div className="btns">
         {byTerms !== null && (
-          <button className="btn quiet" type="submit" name="act" value="refund-part" data-key="send">
-            <Clauses text={`按约定退 ${sumOf(byTerms, item)}，订单结束`} />
-          </button>
+          <Button note={READ_BACK}>
+            <button className="btn quiet" type="submit" name="act" value="refund-part" data-key="send">
+              <Clauses text={`按约定退 ${sumOf(byTerms, item)}，订单结束`} />
+            </button>
+          </Button>
         )}
         {others.map(({ act, label }, at) => (
-          <button
-            key={act}
-            className={act === "retry" ? "btn" : "btn quiet"}
-            type="submit"
-            name="act"
-            value={act}
-            data-key={at === 0 && byTerms === null ? "send" : undefined}
-          >
-            <Clauses text={label} />
-          </button>
+          <Button note={noteOf(act)} key={act}>
+            <button
+              className={act === "retry" ? "btn" : "btn quiet"}
+              type="submit"
+              name="act"
+              value={act}
+              data-key={at === 0 && byTerms === null ? "send" : undefined}
+            >
+              <Clauses text={label} />
+            </button>
+          </Button>
         ))}
       </div>
-      {after
-        .filter((text) => text !== "")
-        .map((text) => (
-          <p className="sm after" key={text}>
-            <Clauses text={text} />
-          </p>
-        ))}
-      {acts.includes("refund") && (
-        <p className="sm after">
-          <Clauses text="点了先给您核对金额，确认以后才退。" />
-        </p>
-      )}
     </>
   );
 }

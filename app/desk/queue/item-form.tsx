@@ -1,10 +1,11 @@
 import { ActSaid } from "#app/desk/frame/act-said.tsx";
 import { isOver, leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { whenText } from "#app/desk/frame/when.ts";
+import { Quoted } from "#app/desk/orders/quoted.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { Acts } from "./acts-form.tsx";
-import { ItemNote } from "./item-note.tsx";
 import { answerDue, dueWhat, isAnswered, itemKindText, itemStatus, noteOf, termsText } from "./item-words.ts";
 import { PartForm } from "./part-form.tsx";
 import { ANCHORS, type QueueState } from "./queue-state.ts";
@@ -12,6 +13,8 @@ import { RefundCheck } from "./refund-check.tsx";
 
 interface ItemFormProps {
   item: DeskItem | null;
+  /** What else of the same order waits, each with the way to it: it may decide this one. */
+  others: readonly { item: DeskItem; path: string }[];
   form: QueueState;
   /** Where its forms go: the page that they are on. */
   action: string;
@@ -20,7 +23,7 @@ interface ItemFormProps {
 }
 
 /** One item of the queue with what may be done with it. */
-export function ItemForm({ item, form, action, now }: ItemFormProps) {
+export function ItemForm({ item, others, form, action, now }: ItemFormProps) {
   if (item === null) {
     return (
       <section aria-label="处理这一件">
@@ -38,6 +41,7 @@ export function ItemForm({ item, form, action, now }: ItemFormProps) {
       {form.check === null ? (
         <>
           <About item={item} now={now} />
+          <Others of={others} now={now} />
           <Acts item={item} form={form} action={action} />
           <PartForm item={item} form={form} action={action} />
         </>
@@ -45,9 +49,47 @@ export function ItemForm({ item, form, action, now }: ItemFormProps) {
         <>
           <RefundCheck item={item} check={form.check} form={form} action={action} />
           <About item={item} now={now} />
+          <Others of={others} now={now} />
         </>
       )}
     </section>
+  );
+}
+
+/** What else waits of the same order, with its words: whoever decides on one reads all (同一单的). */
+function Others({ of: others, now }: { of: ItemFormProps["others"]; now: number }) {
+  if (others.length === 0) return null;
+  return (
+    <div className="card">
+      <h3>{`这一单还有 ${others.length} 件待办`}</h3>
+      <ul className="desk-others">
+        {others.map(({ item, path }) => {
+          const note = noteOf(item);
+          return (
+            <li key={`${item.kind} ${item.ref}`}>
+              <p className="desk-wait">
+                <b>{itemKindText(item)}</b>
+                <Due item={item} now={now} />
+              </p>
+              {note !== null && <Quoted words={note} />}
+              <Link className="go" to={path}>{`去处理${itemKindText(item)}`}</Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** How much time is left for an item that has a day. */
+function Due({ item, now }: { item: DeskItem; now: number }) {
+  const due = answerDue(item);
+  if (due === null) return null;
+  const told = dueWhat(item);
+  return isOver(due, now) ? (
+    <span className="num overdue">{`${told}已${leftText(due, now)}`}</span>
+  ) : (
+    <span className="num">{`${leftText(due, now)}${told}`}</span>
   );
 }
 
@@ -55,25 +97,19 @@ export function ItemForm({ item, form, action, now }: ItemFormProps) {
 function About({ item, now }: { item: DeskItem; now: number }) {
   const { ref, sn, since, question } = item;
   const [note, terms] = [noteOf(item), termsText(item)];
-  const due = answerDue(item);
-  const told = dueWhat(item);
   const isBeside = item.product !== null && item.kind !== "wrong-amount";
   return (
     <div className="card">
       <p className="desk-wait">
         <span className="num">{waitedText(since, now)}</span>
-        {due !== null && (
-          <span className={isOver(due, now) ? "num overdue" : "num"}>
-            {isOver(due, now) ? `${told}已${leftText(due, now)}` : `${leftText(due, now)}${told}`}
-          </span>
-        )}
+        <Due item={item} now={now} />
         <span className="sm num">{whenText(since)}</span>
       </p>
-      {note !== null && <ItemNote note={note} />}
+      {note !== null && <Quoted words={note} />}
       {question !== null && (
         <>
           <p>{`${whenText(question.at)} 问过家长，还没有回：`}</p>
-          <ItemNote note={question.text} />
+          <Quoted words={question.text} />
         </>
       )}
       {!isBeside && (

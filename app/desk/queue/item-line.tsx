@@ -29,7 +29,7 @@ export function ItemLine({ item, filter, now, isOpen = false }: ItemLineProps) {
         {surname !== "" && <b data-quoted="">{`姓${surname}`}</b>}
         {product !== null && (
           <span>
-            <Clauses text={`${PRODUCTS[product]}，${endOf(sn)}`} />
+            <span className="cl">{PRODUCTS[product]}</span> <span className="cl">{endOf(sn)}</span>
           </span>
         )}
       </p>

@@ -3,15 +3,13 @@ import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
 import { FIND_PATH, orderPath } from "#app/desk/frame/pages.ts";
 import { CASE_KEYS, Case } from "#app/desk/orders/case.tsx";
 import { OrderFacts } from "#app/desk/orders/order-facts.tsx";
-import { OrderHistory, OrderTalk } from "#app/desk/orders/order-history.tsx";
+import { OrderHistory } from "#app/desk/orders/order-history.tsx";
 import { answeredText, isRefundable, standText, whoseText } from "#app/desk/orders/order-words.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { ItemForm } from "./item-form.tsx";
-import { itemKindText } from "./item-words.ts";
 import { QUEUE_PATH } from "./queue-filter.ts";
 import type { QueueState } from "./queue-state.ts";
 import { WriteDownForm } from "./write-down-form.tsx";
@@ -46,29 +44,26 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
           <Clauses text={`${answeredText(order)}没有待办。`} />
         </p>
       )}
-      {first === undefined && !isGone && order.status !== "erased" && (
-        <WriteDownForm refundable={isRefundable(order)} form={form} action={action} />
-      )}
-      {isGone && <ItemForm item={null} form={form} action={action} now={now} />}
-      {others.length > 0 && (
-        <p className="desk-made">
-          {`这一单还有 ${others.length} 件待办：`}
-          {others.map((one) => (
-            <Link key={`${one.kind} ${one.ref}`} className="go" to={orderPath(order.sn, one)}>
-              {itemKindText(one)}
-            </Link>
-          ))}
-        </p>
-      )}
+      {isGone && <ItemForm item={null} others={[]} form={form} action={action} now={now} />}
       {first === undefined ? (
         <div className="desk-case calm">
-          <OrderHistory order={order} />
+          <div>
+            {!isGone && order.status !== "erased" && (
+              <WriteDownForm refundable={isRefundable(order)} form={form} action={action} />
+            )}
+            <OrderHistory order={order} />
+          </div>
           <OrderFacts order={order} />
-          <OrderTalk order={order} />
         </div>
       ) : (
         <Case order={order}>
-          <ItemForm item={first} form={isGone ? { ...form, said: null } : form} action={action} now={now} />
+          <ItemForm
+            item={first}
+            others={others.map((one) => ({ item: one, path: orderPath(order.sn, one) }))}
+            form={isGone ? { ...form, said: null } : form}
+            action={action}
+            now={now}
+          />
         </Case>
       )}
     </DeskFrame>

@@ -45,7 +45,7 @@ export function QueuePage({ person, items, filter, now, open }: QueuePageProps) 
       keys={open?.item ? [...KEYS, ...CASE_KEYS] : KEYS}
     >
       {open?.item && <Onward item={open.item} shown={shown} filter={filter} />}
-      {open !== null && <OpenItem {...open} filter={filter} now={now} />}
+      {open !== null && <OpenItem {...open} items={items} filter={filter} now={now} />}
       <section className="sec" aria-labelledby="list">
         <h2 id="list" className={open === null && !isFiltered(filter) ? "sr-only" : undefined}>
           {isFiltered(filter) ? `筛出 ${shown.length} 件` : `等着处理的 ${items.length} 件`}
@@ -59,7 +59,7 @@ export function QueuePage({ person, items, filter, now, open }: QueuePageProps) 
               <ItemLine
                 key={`${item.kind} ${item.ref}`}
                 {...{ item, filter, now }}
-                isOpen={item.kind === open?.item?.kind && item.ref === open.item.ref}
+                isOpen={open?.item != null && isSame(item, open.item)}
               />
             ))}
           </ul>
@@ -68,6 +68,8 @@ export function QueuePage({ person, items, filter, now, open }: QueuePageProps) 
     </DeskFrame>
   );
 }
+
+const isSame = (one: DeskItem, other: DeskItem): boolean => one.kind === other.kind && one.ref === other.ref;
 
 /** Whose case is open; the queue where none is, or where it is about no order. */
 const titleOf = (open: Open | null, waiting: number): string =>
@@ -83,7 +85,7 @@ function Onward({
   shown: readonly DeskItem[];
   filter: QueueFilter;
 }) {
-  const nth = shown.findIndex(({ kind, ref }) => kind === item.kind && ref === item.ref);
+  const nth = shown.findIndex((one) => isSame(one, item));
   const next = shown[nth + 1];
   if (nth < 0 || next === undefined) return null;
   return (
@@ -94,8 +96,13 @@ function Onward({
   );
 }
 
-function OpenItem({ item, order, form, filter, now }: Open & Pick<QueuePageProps, "filter" | "now">) {
+type OpenProps = Open & Pick<QueuePageProps, "items" | "filter" | "now">;
+
+function OpenItem({ item, order, form, items, filter, now }: OpenProps) {
   const action = useHref(queuePath(filter, item ?? undefined));
-  const decide = <ItemForm item={item} form={form} action={action} now={now} />;
+  const others = items
+    .filter((one) => item !== null && item.sn !== "" && one.sn === item.sn && !isSame(one, item))
+    .map((one) => ({ item: one, path: queuePath(filter, one) }));
+  const decide = <ItemForm {...{ item, others, form, action, now }} />;
   return order === null ? decide : <Case order={order}>{decide}</Case>;
 }

@@ -29,7 +29,7 @@ export function RefundCheck({ item, check, form, action }: RefundCheckProps) {
       </h3>
       <dl className="sums">
         {linesOf(item, check, sum).map(([what, value]) => (
-          <div key={what}>
+          <div key={what} className={what === SUM ? "main" : undefined}>
             <dt>{what}</dt>
             <dd>
               <Clauses text={value} />
@@ -63,15 +63,19 @@ export function RefundCheck({ item, check, form, action }: RefundCheckProps) {
   );
 }
 
+const SUM = "这次退";
+
+/** What is read back, the family's own words first. */
 function linesOf(item: DeskItem, { amount, ends, reason }: Check, sum: string) {
   const { amount: paid, currency, left, product, sn, surname } = item;
   const whose = [surname === "" ? "" : `姓${surname}`, product === null ? "" : PRODUCTS[product], endOf(sn)];
   const money = (fen: number | null) => amountText(fen ?? 0, currency ?? "");
   const isPartGone = paid !== null && left !== null && left < paid;
   return [
+    ...(isAnswered(item) && item.note !== null ? [["家长写的", item.note] as const] : []),
     ["哪一单", whose.filter((one) => one !== "").join("，")],
     ["已收", isPartGone ? `${money(paid)}，还能退 ${money(left)}` : money(paid)],
-    ["这次退", amount === left ? `${sum}，${isPartGone ? "剩下的都退" : "全部"}` : sum],
+    [SUM, amount === left ? `${sum}，${isPartGone ? "剩下的都退" : "全部"}` : sum],
     ["怎么退", BACK_IN],
     ["退了以后", ends ? endText(item) : "订单照常"],
     ["原因", reason],

@@ -94,7 +94,7 @@ interface HandNameProps {
 function HandName({ name, at, isPick, isOne, editPath }: HandNameProps) {
   const { characters, given, homophones, reason, registrable, source } = name;
   const glosses = characters.slice(-[...given].length).filter(({ gloss }) => gloss !== "");
-  return (
+  const card = (
     <article
       className={characters.length > 3 ? "card hand plate long" : "card hand plate"}
       id={anchorOf(given)}
@@ -143,11 +143,14 @@ function HandName({ name, at, isPick, isOne, editPath }: HandNameProps) {
           </div>
         )}
       </dl>
-      {editPath !== undefined && (
-        <Link className="go" to={editPath(at)}>
-          改这一个
-        </Link>
-      )}
     </article>
+  );
+  if (editPath === undefined) return card;
+  // What the family will not see stands outside of the card.
+  return (
+    <div>
+      {card}
+      <Link className="go" to={editPath(at)}>{`改第 ${at + 1} 个`}</Link>
+    </div>
   );
 }

@@ -56,6 +56,15 @@ const DeskRefund = v.object({
   doneAt: v.nullable(Instant),
 });
 
+/** A line of the log about an order. */
+const DeskOrderAct = v.object({
+  at: Instant,
+  who: v.string(),
+  /** One of `DeskVerb`. */
+  verb: v.optional(v.string()),
+  reason: v.optional(v.nullable(v.string())),
+});
+
 /** One order whole, as whoever decides about it needs it: what was asked for, what was delivered, what happened. */
 export const DeskOrder = v.object({
   ...DeskOrderRow.entries,
@@ -66,8 +75,8 @@ export const DeskOrder = v.object({
   said: v.record(v.string(), v.string()),
   /** When the report was stored (交付); null where there is none, and of expert work, whose entries say it. */
   deliveredAt: v.optional(v.nullable(Instant), null),
-  /** Who did what of it at the desk, by the moment of the act (谁办的). */
-  acts: v.optional(v.array(v.object({ at: Instant, who: v.string() })), []),
+  /** Who did what of it at the desk, and why, by the moment of the act (谁办的). */
+  acts: v.optional(v.array(DeskOrderAct), []),
   /** What was delivered: the given names of a report, in its order; none of what is no list of names, and once erased. */
   names: v.optional(v.array(v.string()), []),
   payments: v.array(DeskPayment),

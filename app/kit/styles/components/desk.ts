@@ -41,16 +41,26 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk h1+.desk-case{margin-top:1.5rem}
 .desk-case+.sec{border-top:1px solid var(--line2);padding-top:1rem}
 @media(min-width:60rem){.desk-case{grid-template-columns:21rem minmax(0,1fr) 20rem;gap:0 2rem}.desk-case>*+*{border-left:1px solid var(--line);padding-left:2rem}}
-@media(min-width:60rem){.desk-case.calm{grid-template:auto 1fr/26rem minmax(0,1fr)}.calm>*+.desk-past{border:0;padding:0}.calm .desk-past{grid-column:1}.calm .desk-facts{grid-area:1/2/3}}
+@media(min-width:60rem){.desk-case.calm{grid-template-columns:21rem minmax(0,1fr)}}
 @media(min-width:60rem) and (max-width:75rem){.desk-case:not(.calm){grid-template-columns:21rem minmax(0,1fr)}.desk-case>:nth-child(3){grid-column:1/-1;border:0;padding:0;margin-top:2rem}}`,
 
+  /* One form of table at the desk: labels in a column of their own, values flush left beside them. */
   "desk-facts": `.desk-facts h3{margin:1.5rem 0 .5rem}
-.desk-past+.desk-past{margin-top:2rem}
 .desk-facts .blank+.blank,.desk-facts dl+.blank{margin-top:.75rem}
-@media(min-width:60rem){.calm .brief-said{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}.calm .brief-said>:last-child:nth-child(odd){grid-column:1/-1}}
-@media(min-width:60rem){.calm .desk-facts>*{max-width:44rem}}
-.desk-facts .brief-said>div{display:grid;grid-template-columns:7em minmax(0,1fr);gap:0 1rem;padding:.375rem 0;align-items:baseline}
-.desk-facts .sums dd{overflow-wrap:anywhere;text-align:right}`,
+.desk-facts .sums,.desk-moments{margin-top:1.25rem}
+.desk-facts :is(.sums,.brief-said)>div,.desk-sure .sums>div{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:0 .75rem;padding:.375rem 0;align-items:baseline}
+:is(.desk-facts,.desk-sure) dt{margin:0;line-height:1.6;text-wrap:balance}
+:is(.desk-facts,.desk-sure) dd{margin:0;font-size:1rem;text-align:left;overflow-wrap:anywhere}
+.desk-facts dd [translate]{font-size:.9375rem}
+@media(min-width:60rem){.desk-facts :is(.sums,.brief-said)>div{grid-template-columns:7.5rem minmax(0,1fr);gap:0 1rem}}`,
+
+  /* What else waits of the same order; on a phone, the way down to what is decided about. */
+  "desk-others": `.desk .card h3{margin-bottom:.5rem}
+.desk-others li+li{border-top:1px solid var(--line);margin-top:.5rem;padding-top:.75rem}
+.desk-others .desk-wait{margin:0}`,
+  "desk-down": `.desk-down{display:flex;gap:0 1.5rem;margin-bottom:.75rem}
+.desk-down a{display:inline-flex;align-items:center;min-height:2.75rem}
+@media(min-width:60rem){.desk-down{display:none}}`,
 
   "desk-given": `.desk-given{margin-top:.5rem;display:grid;grid-template-columns:repeat(auto-fill,minmax(4.75em,1fr));gap:.25rem .75rem}
 .desk-given li{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}`,
@@ -62,7 +72,9 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-names q{font:1rem/1.6 var(--song);quotes:none}`,
 
   "desk-moments": `.desk-moments li{padding:.5rem 0 .5rem 1rem;border-left:2px solid var(--line2)}
-.desk-moments b{float:right}
+.desk-moments .did{display:flex;justify-content:space-between;gap:0 1rem}
+.desk-moments b{flex:none}
+.desk-moments .sm{margin:0}
 .desk-moments .plan{font-weight:400;color:var(--ink3)}
 .desk-moments .words{background:var(--sunk);padding:.375rem .75rem;margin:.25rem 0}
 .desk-moments [translate]{overflow-wrap:anywhere}`,
@@ -77,6 +89,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-bars .cl{margin-right:1em}
 .desk-bars i{display:inline-block;width:.75em;height:.75em;margin-right:.35em;border:1px solid var(--ink3)}
 .desk-bars svg{width:100%;height:auto;overflow:visible}
+@media(min-width:60rem){.desk-bars svg{width:calc(100% + 3.5rem);margin-left:-3.5rem}}
 .desk-bars path{stroke:var(--line);fill:none}
 .desk-bars text{font:13px var(--ui);fill:var(--ink2)}
 .desk-bars .e{text-anchor:end}.desk-bars .m{text-anchor:middle}
@@ -100,11 +113,10 @@ ${seriesIn(0)}
   "desk-filters": `.desk-filters{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem 1.25rem;margin:0 0 1.25rem}
 .desk-filters label{display:grid;gap:.25rem;font-size:.875rem;color:var(--ink2)}
 .desk-filters select{min-height:2.75rem;padding:.25rem 2.25rem .25rem .75rem;font:inherit;color:var(--ink);background-color:var(--surface);border:1px solid var(--line2);border-radius:4px;-webkit-appearance:none;appearance:none;background-image:linear-gradient(45deg,transparent 50%,var(--ink2) 50%),linear-gradient(-45deg,transparent 50%,var(--ink2) 50%);background-size:5px 5px;background-repeat:no-repeat;background-position:right 15px center,right 10px center;text-overflow:ellipsis}
-@media(max-width:30rem){.desk-filters{display:grid;grid-template-columns:repeat(3,minmax(0,1fr)) auto;gap:.5rem}.desk-filters select{width:100%;padding-left:.5rem;padding-right:1.5rem}.desk-filters .btn{padding:0 .5rem}.desk-filters .go{grid-column:1/-1}}
-.desk-filters .btn{width:auto;min-height:2.75rem}`,
+.desk-filters .btn{width:auto;min-height:2.75rem}
+@media(max-width:30rem){.desk-filters{gap:.5rem}.desk-filters label{flex:1 1 0;min-width:0}.desk-filters select{width:100%;padding-left:.5rem;padding-right:1.5rem}.desk-filters .btn{padding:0 .75rem}.desk-filters .go{flex:1 0 100%}}`,
 
   desk: `.desk>.sorts{border-bottom:1px solid var(--line);margin:0 0 1.5rem}
-.desk>.sorts>[download]{margin-left:auto}
 .desk>h1{margin-bottom:1rem}
 .desk>.sorts+.desk-rows>li:first-child{border-top:0;padding-top:0}
 .desk>.blank+.sm:not(:last-child){margin-top:.75rem}
@@ -116,6 +128,9 @@ ${seriesIn(0)}
 .desk-rows li>.stars{color:var(--zhu)}
 .desk>.sorts>a{min-width:0;padding:0 .4375rem}
 .desk>.sorts>:first-child{margin-left:-.4375rem}
+.desk>.sorts>[download]{margin:0 -.4375rem 0 auto}
+.desk .after{text-align:left;margin-top:.375rem}
+.desk .btns:has(.after){gap:1.25rem}
 @media(max-width:30rem){.desk>.sorts{column-gap:.25rem}}
 @media(min-width:60rem){.desk>form.card,.desk>section:has(>form.card){max-width:44rem}}`,
 
@@ -126,7 +141,7 @@ ${seriesIn(0)}
 
   /* A row is a link as a whole: what it is | how long it waits | how it stands | what was said | the way in. */
   "desk-grid": `.desk-grid li{position:relative;display:grid;grid-template-columns:minmax(0,1fr) minmax(0,auto);gap:.125rem 1rem;align-items:baseline}
-.desk-grid li>p{color:var(--ink2);grid-column:1/-1;min-width:0}
+.desk-grid li>p{color:var(--ink2);grid-column:1/-1;min-width:0;text-wrap:wrap}
 .desk-grid .what{grid-column:1}
 .desk-grid .what>*{display:inline-block;margin-right:.5em}
 .desk-grid .what b{color:var(--ink);margin-right:.75em}
@@ -142,7 +157,8 @@ ${seriesIn(0)}
 .desk-grid .go::after{content:"";position:absolute;inset:0}
 .desk-grid .go:focus-visible{outline:none}
 .desk-grid .go:focus-visible::after{outline:2px solid var(--dai);outline-offset:2px}
-.desk-grid li:is(:hover,[aria-current]){background:var(--wash)}
+.desk-grid li:is(:hover,[aria-current]){background:var(--hi)}
+.desk-grid li[aria-current]{box-shadow:inset 4px 0 var(--dai)}
 @media(max-width:30rem){.desk-grid .when :is(b,span){display:block;margin:0}.desk-grid .what>span:last-child{display:block}}
 @media(max-width:59.99rem){.desk-grid li:is(:hover,[aria-current]){margin:0 -.75rem;padding-inline:.75rem}}
 @media(min-width:60rem){.desk-grid li{grid-template-columns:14rem 11rem minmax(0,1.5fr) minmax(0,1.5fr) 6.5rem;gap:0 1.5rem;align-items:center;padding:.375rem .5rem}
@@ -155,11 +171,12 @@ ${seriesIn(0)}
 
   "desk-today": `.desk-today>li+li{border-left:1px solid var(--line)}
 .desk-today a{display:grid;align-content:start;min-height:100%;padding:.75rem 1rem;color:var(--ink);text-decoration:none}
-.desk-today a:hover{background:var(--wash)}
+.desk-today a:hover{background:var(--hi)}
+.desk-today>:first-child>*{padding-left:0}
 .desk-today .name{color:var(--ink3);font-size:.875rem}
 .desk-today .name::after{content:" ›"}
 .desk-today .overdue b{color:var(--err)}
-@media(max-width:40rem){.desk-today{grid-template-columns:1fr 1fr;border-bottom:0}.desk-today>li{border-bottom:1px solid var(--line)}.desk-today>li:nth-child(odd){border-left:0}.desk-today b{font-size:1.5rem}}`,
+@media(max-width:40rem){.desk-today{grid-template-columns:1fr 1fr;border-bottom:0}.desk-today>li{border-bottom:1px solid var(--line)}.desk-today>li:nth-child(odd){border-left:0}.desk-today>:nth-child(odd)>*{padding-left:0}.desk-today b{font-size:1.5rem}}`,
 
   "desk-wait": `.desk-wait{display:flex;flex-wrap:wrap;gap:0 1em;align-items:baseline;margin-bottom:.5rem}
 .desk-wait .sm{flex:1 0 100%}
@@ -173,9 +190,7 @@ ${seriesIn(0)}
 .desk-sure h3:focus{outline:none}
 .desk-sure .btns{margin-bottom:.75rem}
 .desk-sure .sums{margin-bottom:1rem}
-.desk-sure .sums dd{overflow-wrap:anywhere;text-align:right}
-.desk-sure .sums :nth-child(5) dd{margin-left:0;text-align:left}
-.desk-sure .sums :nth-child(3) dd{font:600 1.25rem/1.4 var(--song)}`,
+.desk-sure .main dd{font:600 1.25rem/1.4 var(--song)}`,
 
   "desk-faults": `.desk-faults li+li{border-top:1px solid var(--line)}
 .desk-faults .go{padding:.5rem 0;text-wrap:balance}
@@ -186,8 +201,9 @@ ${seriesIn(0)}
 
   "desk-figures": `.desk-figures{width:100%;border-collapse:collapse;line-height:1.5}
 .desk-figures caption{text-align:left;margin-bottom:.75rem;font:700 1.125rem/1.5 var(--song)}
-.desk-figures caption .sm{font:400 .875rem/1.65 var(--ui)}
+.desk-figures caption .sm{display:block;margin-top:.25rem;font:400 .875rem/1.65 var(--ui)}
 .desk-figures th,.desk-figures td{text-align:left;vertical-align:top;padding:.625rem .5rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
+.desk-figures :is(th,td):last-child{padding-right:0}
 .desk-figures .num td,.desk-figures:has(.num) thead th{white-space:nowrap}
 .desk-figures:has(.num) td,.desk-figures:has(.num) thead th+th{text-align:right}
 .desk-figures .num .idle td{text-align:left}
@@ -200,8 +216,9 @@ ${seriesIn(0)}
 @media(max-width:26rem){.large .desk-figures,.large .desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
 .desk-figures thead th{font-size:.8125rem}.large .desk-figures thead th{white-space:nowrap}}`,
 
-  /* Seven columns on a phone are one too many: orders that nobody paid for go. */
-  "desk-days": `@media(max-width:26rem){.desk-days tr>:nth-child(2){display:none}.desk-days{font-size:.8125rem}.desk-days :is(th,td){padding-right:.3rem}.desk-days :is(th,td):last-child{padding-right:0}}`,
+  /* Seven columns on a phone: small, and close to each other. */
+  "desk-days":
+    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td):not(:last-child){padding-right:.25rem}}",
 
   "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem;margin-bottom:.75rem}
 .desk-page .desk-head h2{margin:0}`,
@@ -228,7 +245,8 @@ ${seriesIn(0)}
 .desk-check>.fld{margin:.75rem 0 0}
 .desk-check fieldset label{display:grid;grid-template-columns:1.75rem minmax(0,1fr);padding:.25rem 0}
 .desk-check [type=radio]:not(:checked){border-radius:50%}
-.desk-check .care{color:var(--warn)}`,
+.desk-check .care{color:var(--warn)}
+.desk-check b{color:var(--ink)}`,
 
   "desk-draft": `.card+.desk-draft,.desk-draft #names+.fld{margin-top:1.5rem}
 .desk-draft section:focus{outline-offset:2px}
@@ -253,11 +271,14 @@ ${seriesIn(0)}
   "desk-stand":
     "@media(min-width:60rem){.desk-stand:not(:has(.desk-act)){display:flex;flex-wrap:wrap;gap:0 2rem;align-items:center}}",
 
-  "desk-ways": ".desk-ways{display:flex;flex-wrap:wrap;gap:0 2rem}",
+  "desk-ways":
+    ".desk-ways{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem}.desk-ways .btn{width:auto;min-height:3rem}",
 
-  /* Folded: most orders that are looked up are only read. */
-  "desk-call":
-    ".desk .desk-call{max-width:44rem}.desk-call+.desk-case{margin-top:1.5rem}.desk details.card:not([open]){padding-block:0}",
+  /* Folded on a phone, where most orders that are looked up are only read; a wide screen has the room. */
+  "desk-call": `.desk details.card:not([open]){padding-block:0}
+.desk-call{margin-bottom:2rem}
+.desk-call summary{font-weight:600}
+@supports selector(::details-content){@media(min-width:60rem){.desk-call::details-content{content-visibility:visible;block-size:auto}.desk-call>summary{pointer-events:none;color:inherit;min-height:0;padding:0 0 .75rem}.desk-call>summary::after{display:none}.desk details.desk-call:not([open]){padding-block:1rem}}}`,
 
   "desk-foot":
     ".desk-foot{border-top:1px solid var(--line);background:var(--sunk);padding:1rem;font-size:.9375rem;color:var(--ink2)}",

@@ -36,7 +36,7 @@ function answerOf({ refund }: ExpertEntry, currency: Currency): string {
 }
 
 /** What the page says of an entry. A draft that the family never answered was approved by the system. */
-function toldOf(entry: ExpertEntry, currency: Currency): string {
+export function toldOf(entry: ExpertEntry, currency: Currency): string {
   const { who, kind, late, stage } = entry;
   if (late) return "约定的日子过了，还没有交稿。";
   if (stage !== null) return STAGES[stage] ?? "";
@@ -130,7 +130,7 @@ function Entry({ entry, currency, who, draft, isEarlier }: EntryProps) {
 }
 
 /** An earlier manuscript (上一稿): its names with their reasons, so that none is lost by a revision. */
-function Earlier({ manuscript: { names } }: { manuscript: Manuscript }) {
+export function Earlier({ manuscript: { names } }: { manuscript: Manuscript }) {
   return (
     <details>
       <summary>看那一稿的名字</summary>

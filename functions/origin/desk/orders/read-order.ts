@@ -10,6 +10,7 @@ import { products } from "#functions/origin/products/products.ts";
 import { oneOrder } from "#functions/origin/store/ahead.ts";
 import { inWords } from "#functions/origin/store/desk/answers.ts";
 import { askedOf } from "#functions/origin/store/desk/asked.ts";
+import { opened } from "#functions/origin/store/desk/log.ts";
 import { readOrder } from "#functions/origin/store/find-order.ts";
 import { open } from "#functions/origin/store/seal.ts";
 import { deskItems, deskLog } from "#functions/origin/store/tables/desk.ts";
@@ -54,11 +55,12 @@ async function progressOf(sn: string, context: Context): Promise<RgOrder> {
   return readProgress(await findExpertOrder(sn, context), context);
 }
 
-/** Payments and refunds of an order, oldest first, when it was delivered, who did what, and its mobile as it may be shown. */
+/** Payments and refunds of an order, oldest first, when it was delivered, who did what and why, and its mobile as it may be shown. */
 async function booksOf(
   sn: string,
-  { db, env }: Context,
+  context: Context,
 ): Promise<Pick<DeskOrder, "payments" | "refunds" | "deliveredAt" | "acts" | "mobile">> {
+  const { db, env } = context;
   const [paid, back, [made], acts, [mobile]] = await db.batch([
     db.select().from(payments).where(eq(payments.sn, sn)).orderBy(asc(payments.createdAt)),
     db.select().from(refunds).where(eq(refunds.sn, sn)).orderBy(asc(refunds.createdAt)),
@@ -67,7 +69,7 @@ async function booksOf(
       .from(reports)
       .where(eq(reports.sn, sn)),
     db
-      .select({ at: deskLog.at, who: deskLog.who })
+      .select()
       .from(deskLog)
       .where(
         sql`${deskLog.subject} in (select ${deskItems.kind} || ' ' || ${deskItems.ref} from ${deskItems} where ${deskItems.sn} = ${sn})`,
@@ -84,7 +86,7 @@ async function booksOf(
       ...{ refundNo, amount, createdAt, doneAt },
     })),
     deliveredAt: made?.at ?? null,
-    acts,
+    acts: await Promise.all(acts.map((row) => opened(row, context))),
     mobile: mobile === undefined ? null : String(await open(mobile.masked, places.mobile(sn), env.DATA_KEYS)),
   };
 }

@@ -105,7 +105,8 @@ export async function readPeople(context: Context): Promise<string[]> {
   return [...new Set(said.flat().map(({ who }) => who))].sort();
 }
 
-async function opened(row: Row, { env }: Context): Promise<Logged["line"]> {
+/** A line with its reason as it was written. */
+export async function opened(row: Row, { env }: Context): Promise<Logged["line"]> {
   return { ...row, reason: row.reason && (await readReason(row.reason, row, env)) };
 }
 
