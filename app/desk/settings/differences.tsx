@@ -10,15 +10,19 @@ export function Differences({ rows }: { rows: readonly Difference[] }) {
           {from !== null && from.label !== label && <del>{from.label}</del>}
           <b>{label}</b>
           {from === null && <span>新加</span>}
-          {from !== null && !isAlike(from, to) && (
-            <del>
-              <LineText line={from} />
-            </del>
-          )}
-          {to !== null && !isAlike(from, to) && (
-            <ins>
-              <LineText line={to} />
-            </ins>
+          {!isAlike(from, to) && (
+            <span className="cl">
+              {from !== null && (
+                <del>
+                  <LineText line={from} />
+                </del>
+              )}
+              {to !== null && (
+                <ins>
+                  <LineText line={to} />
+                </ins>
+              )}
+            </span>
           )}
           {to === null && <span>结束</span>}
           {note !== null && <span>{note}</span>}

@@ -7,19 +7,14 @@ import { differencesOf } from "./words.ts";
 
 /** Says who made a version and when (版本). */
 export function MadeBy({ setting: { nth, at, who } }: { setting: Setting }) {
+  if (at === null) return <span>最初的设置</span>;
   return (
     <>
       <span className="num">{`第 ${nth} 版`}</span>
-      {at === null ? (
-        <span>程序里的默认</span>
-      ) : (
-        <>
-          <span className="num">{whenText(at)}</span>
-          <span>
-            <span translate="no">{who}</span> 改的
-          </span>
-        </>
-      )}
+      <span className="num">{whenText(at)}</span>
+      <span>
+        <span translate="no">{who}</span> 改的
+      </span>
     </>
   );
 }

@@ -17,8 +17,9 @@ html:has(.desk-page){background:var(--paper)}
 
   "desk-top": `.desk-top{display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;border-bottom:1px solid var(--line2);margin-bottom:1.25rem}
 .desk-top .sorts{flex:1 1 auto;margin:0;border:0}
-@media(max-width:30rem){.desk-top .sorts{flex:1 1 0;min-width:0;flex-wrap:nowrap;overflow-x:auto;justify-content:space-between;column-gap:.5rem;white-space:nowrap;scrollbar-width:none}.desk-top search{flex:1 0 100%;padding-bottom:.5rem}}
+@media(max-width:30rem){.desk-top .sorts{flex:1 1 0;min-width:0;flex-wrap:nowrap;overflow-x:auto;justify-content:space-between;column-gap:.5rem;white-space:nowrap;scrollbar-width:none}.desk-top .sorts:not(:has(>:nth-child(4))){justify-content:flex-start;column-gap:1.25rem}.desk-top search{flex:1 0 100%;padding-bottom:.5rem}}
 .desk-brand{display:flex;align-items:center;gap:.5rem;min-width:2.75rem;min-height:3.25rem;color:var(--ink);text-decoration:none}
+p.desk-brand{font:700 1.125rem/1.5 var(--song)}
 .desk-brand b{margin-right:.75rem;font:700 1.125rem/1.5 var(--song)}
 @media(max-width:40rem){.desk-brand b{display:none}}
 .desk-top search{flex:0 1 30rem}
@@ -44,18 +45,13 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 @media(min-width:60rem){.desk-case.calm{grid-template-columns:21rem minmax(0,1fr)}}
 @media(min-width:60rem) and (max-width:75rem){.desk-case:not(.calm){grid-template-columns:21rem minmax(0,1fr)}.desk-case>:nth-child(3){grid-column:1/-1;border:0;padding:0;margin-top:2rem}}`,
 
-  /* One form of table at the desk: labels in a column of their own, values flush left beside them. */
   "desk-facts": `.desk-facts h3{margin:1.5rem 0 .5rem}
 .desk-facts .blank+.blank,.desk-facts dl+.blank{margin-top:.75rem}
 .desk-facts .sums,.desk-moments{margin-top:1.25rem}
-.desk-facts :is(.sums,.brief-said)>div,.desk-sure .sums>div{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:0 .75rem;padding:.375rem 0;align-items:baseline}
-:is(.desk-facts,.desk-sure) dt{margin:0;line-height:1.6;text-wrap:balance}
-:is(.desk-facts,.desk-sure) dd{margin:0;font-size:1rem;text-align:left;overflow-wrap:anywhere}
-.desk-facts dd [translate]{font-size:.9375rem}
-@media(min-width:60rem){.desk-facts :is(.sums,.brief-said)>div{grid-template-columns:7.5rem minmax(0,1fr);gap:0 1rem}}`,
+.desk-facts dd [translate]{font-size:.9375rem}`,
 
   /* What else waits of the same order; on a phone, the way down to what is decided about. */
-  "desk-others": `.desk .card h3{margin-bottom:.5rem}
+  "desk-others": `.card:has(>.desk-others)>h3{margin-bottom:.5rem}
 .desk-others li+li{border-top:1px solid var(--line);margin-top:.5rem;padding-top:.75rem}
 .desk-others .desk-wait{margin:0}`,
   "desk-down": `.desk-down{display:flex;gap:0 1.5rem;margin-bottom:.75rem}
@@ -116,7 +112,14 @@ ${seriesIn(0)}
 .desk-filters .btn{width:auto;min-height:2.75rem}
 @media(max-width:30rem){.desk-filters{gap:.5rem}.desk-filters label{flex:1 1 0;min-width:0}.desk-filters select{width:100%;padding-left:.5rem;padding-right:1.5rem}.desk-filters .btn{padding:0 .75rem}.desk-filters .go{flex:1 0 100%}}`,
 
-  desk: `.desk>.sorts{border-bottom:1px solid var(--line);margin:0 0 1.5rem}
+  /* One form of table: labels in a column of their own, values flush left beside them. */
+  desk: `.desk :is(.sums,.brief-said)>div{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:0 .75rem;padding:.375rem 0;align-items:baseline}
+.desk :is(.sums,.brief-said) dt{margin:0;line-height:1.6;text-wrap:balance}
+.desk :is(.sums,.brief-said) dd{margin:0;font-size:1rem;text-align:left;overflow-wrap:anywhere}
+@media(min-width:60rem){.desk :is(.sums,.brief-said):not(.desk-sure *)>div{grid-template-columns:7.5rem minmax(0,1fr);gap:0 1rem}}
+.desk .sm+.desk-rows{margin-top:.75rem}
+.desk .card .desk-made+.btns{margin-top:1.5rem}
+.desk>.sorts{border-bottom:1px solid var(--line);margin:0 0 1.5rem}
 .desk>h1{margin-bottom:1rem}
 .desk>.sorts+.desk-rows>li:first-child{border-top:0;padding-top:0}
 .desk>.blank+.sm:not(:last-child){margin-top:.75rem}
@@ -190,7 +193,7 @@ ${seriesIn(0)}
 .desk-sure h3:focus{outline:none}
 .desk-sure .btns{margin-bottom:.75rem}
 .desk-sure .sums{margin-bottom:1rem}
-.desk-sure .main dd{font:600 1.25rem/1.4 var(--song)}`,
+.desk .desk-sure .main dd{font:600 1.25rem/1.4 var(--song)}`,
 
   "desk-faults": `.desk-faults li+li{border-top:1px solid var(--line)}
 .desk-faults .go{padding:.5rem 0;text-wrap:balance}

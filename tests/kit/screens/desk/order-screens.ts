@@ -55,7 +55,10 @@ export const orderOf = (item: Item, real: RealAnswers): DeskOrder => {
     ...{ priceVersion: 2, mobile: MOBILES[item.surname] ?? null, expert: isExpert ? spaced(order) : null },
     asked: askedIn(item),
     deliveredAt: isExpert || item.status === "pending" ? null : "2026-11-20T02:13:00.000Z",
-    acts: back === 0 ? [] : [{ at: BEGUN, who: OPERATOR }],
+    acts:
+      back === 0
+        ? []
+        : [{ at: BEGUN, who: OPERATOR, verb: "refund", reason: "退 100 元，订单照常：初稿里两个名字用了家里不要的音" }],
     said: isExpert
       ? order.brief.said
       : { surname: item.surname, sex: "female", calendar: "solar", year: "2026", month: "4", day: "18" },
@@ -134,7 +137,8 @@ export const orderScreens: readonly Screen[] = [
     route: "desk/order",
     as: "operator",
     show: ({ upstream, open, real }) => {
-      upstream.behave(that.answersWith({ ...babyOf(real), asked: [ANSWERED] }), ORDER.path);
+      const acts = [{ at: ANSWERED.answeredAt, who: OPERATOR, verb: "answer-item", reason: null }];
+      upstream.behave(that.answersWith({ ...babyOf(real), asked: [ANSWERED], acts }), ORDER.path);
       upstream.behave(that.answersWith({ items: [] }), QUEUE.path);
       return open(`/desk/order?sn=${complaint.sn}`);
     },
