@@ -5,6 +5,7 @@ import { Link } from "#app/kit/prose/link.tsx";
 import { sayDate } from "#app/kit/prose/say-date.ts";
 import type { Guide } from "#functions/contract/site/site.ts";
 import { ArticleBody } from "./article-body.tsx";
+import { blockOf } from "./blocks.ts";
 import { Line, tied } from "./line.tsx";
 import { SellerSection } from "./seller-section.tsx";
 
@@ -38,6 +39,7 @@ export function ArticlePage({ article, guides }: ArticlePageProps) {
         <p className="lead">
           <Clauses text={tied(summary)} />
         </p>
+        <Within body={body} />
         <ArticleBody body={body} />
         {slug === PRICES && <SellerSection />}
         <section className="sources" aria-labelledby="sources">
@@ -75,6 +77,27 @@ export function ArticlePage({ article, guides }: ArticlePageProps) {
         </Link>
       </aside>
     </div>
+  );
+}
+
+/** Letters from which on an article is longer than one looks through by scrolling. */
+const LONG = 2500;
+
+/** What a long article has (这一篇里), folded: each heading, which leads down to it. */
+function Within({ body }: Pick<Guide, "body">) {
+  if (body.reduce((sum, { length }) => sum + length, 0) < LONG) return null;
+  const headings = body.map(blockOf).flatMap((block) => (block.kind === "heading" ? [block.line] : []));
+  return (
+    <details className="mt-6">
+      <summary>{`这一篇有 ${headings.length} 段，跳着看`}</summary>
+      <ul className="row-links">
+        {headings.map((line) => (
+          <li key={line}>
+            <a href={`#${line}`}>{line}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

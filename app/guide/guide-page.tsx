@@ -1,4 +1,6 @@
+import { articlePath } from "#app/kit/paths/guide-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
 import type { Content, Guide } from "#functions/contract/site/site.ts";
 import { FaqList } from "./faq-list.tsx";
 import { GuideList } from "./guide-list.tsx";
@@ -12,6 +14,7 @@ interface GuidePageProps {
 
 /** 起名知识: all articles, and the questions that are often asked. */
 export function GuidePage({ guides, faqs, missing }: GuidePageProps) {
+  const [first] = guides;
   return (
     <>
       <div className="hero">
@@ -25,6 +28,15 @@ export function GuidePage({ guides, faqs, missing }: GuidePageProps) {
             }
           />
         </p>
+        {!missing && first !== undefined && (
+          <p className="lead">
+            只读一篇，读
+            <Link className="cl" to={articlePath(first.slug)}>
+              {first.title}
+            </Link>
+            。
+          </p>
+        )}
       </div>
       <GuideList guides={guides} />
       {!missing && <FaqList faqs={faqs} />}

@@ -14,7 +14,7 @@ const FIND_PATH = "/search-order";
 const NUMBERS = [
   ["恢复码", "付款后给过您的 12 位字母和数字。"],
   ["交易单号", "微信、支付宝的“账单”里，点开那一笔付款。"],
-  ["订单号", "结果页和收据上的 26 位，用它只能看，不能改。"],
+  ["订单号、商户单号", "结果页、收据和账单里有，用它们只能看，不能改。"],
 ] as const;
 
 /** Finding an order (查订单): by the mobile that was left on it, or by a recovery code or a number. */

@@ -4,6 +4,8 @@ export const guide = {
 .guide-list h2{border-top:2px solid var(--ink2);padding-top:1rem}
 .guide-list li{padding:.75rem 0 1rem;border-bottom:1px solid var(--line)}
 .guide-list a{display:flex;align-items:center;min-height:2.75rem;font:700 1.125rem/1.5 var(--song);text-decoration:none}
+.guide-list .sorts{display:grid;grid-template-columns:repeat(auto-fill,minmax(6rem,1fr));gap:0 1rem;margin-top:1rem}
+.guide-list .sorts a{font:inherit}
 .guide-list a:hover{text-decoration:underline}
 .guide-list p{color:var(--ink2);max-width:36em}
 @media(min-width:60rem){.guide-list section{display:grid;grid-template-columns:12rem 1fr;column-gap:4rem;border-top:2px solid var(--ink2);margin-top:3.5rem}

@@ -2,6 +2,7 @@ import type { DeskOrder, DeskOrderRow } from "#functions/contract/desk/desk-orde
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { type AskedInWords, answerBy } from "#functions/contract/orders/asked.ts";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
+import { amountText } from "#functions/contract/values/money.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import type { RealAnswers } from "#tests/kit/answers/real-answers.ts";
 import { goBy } from "#tests/kit/browser/press.ts";
@@ -17,6 +18,7 @@ const BEGUN = "2026-11-23T06:00:00.000Z";
 const [complaint, , , wish] = deskLists.items;
 /** The mobiles that families left, by surname: who is looked up by one is shown with it. */
 const MOBILES: Readonly<Record<string, string>> = { 林: "138****5678", 沈: "139****2468" };
+const GROUND = "两个名字用了家里不要的音";
 const EVERY_MS = 2 * 3_600_000;
 
 /** Expert work whose entries came one after the other, from its payment on. */
@@ -58,7 +60,7 @@ export const orderOf = (item: Item, real: RealAnswers): DeskOrder => {
     acts:
       back === 0
         ? []
-        : [{ at: BEGUN, who: OPERATOR, verb: "refund", reason: "退 100 元，订单照常：初稿里两个名字用了家里不要的音" }],
+        : [{ at: BEGUN, who: OPERATOR, verb: "refund", reason: `退 ${amountText(back, "CNY")}：${GROUND}` }],
     said: isExpert
       ? order.brief.said
       : { surname: item.surname, sex: "female", calendar: "solar", year: "2026", month: "4", day: "18" },
