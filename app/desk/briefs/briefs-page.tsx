@@ -34,6 +34,7 @@ const KEYS: readonly KeyHint[] = [
 export function BriefsPage({ person, filter, briefs, now }: BriefsPageProps) {
   const { of } = filter;
   const shown = briefs.filter((row) => isListed(row, filter, person.email, now));
+  const late = of === "open" ? othersOf(shown, person.email).filter((row) => row.late).length : 0;
   return (
     <DeskFrame person={person} at={BRIEFS_PATH} title="稿件" keys={KEYS}>
       <nav className="sorts" aria-label="哪些稿件">
@@ -44,6 +45,11 @@ export function BriefsPage({ person, filter, briefs, now }: BriefsPageProps) {
         ))}
       </nav>
       {briefs.length > 0 && <Filters briefs={briefs} filter={filter} />}
+      {late > 0 && (
+        <p>
+          <a className="go overdue" href={`#${OTHERS}`}>{`同事的稿件有 ${late} 件逾期`}</a>
+        </p>
+      )}
       {shown.length === 0 ? (
         <p className="blank">
           {briefs.length > 0
@@ -54,7 +60,7 @@ export function BriefsPage({ person, filter, briefs, now }: BriefsPageProps) {
         </p>
       ) : (
         partsOf(shown, of, person.email).map(([title, rows]) => (
-          <section key={title} className="sec" aria-label={title}>
+          <section key={title} className="sec" id={title} aria-label={title}>
             <h2>{`${title} ${rows.length} 件`}</h2>
             <ul className="desk-rows desk-grid">
               {rows.map((row) => (
@@ -75,15 +81,22 @@ const FAMILYS: readonly string[] = ["ordered", "paid", "draft"];
 /** Stages at which somebody may take an order that nobody has. */
 const OURS: readonly string[] = ["briefed", "writing", "revising"];
 
+/** Does the next step wait for the family? */
+const waits = ({ stage, asks }: BriefRow): boolean => FAMILYS.includes(stage) && !asks;
+
+const OTHERS = "同事在做的";
+/** What others do: where it is late, the top of the page says so. */
+const othersOf = (rows: readonly BriefRow[], me: string): BriefRow[] =>
+  rows.filter((row) => !waits(row) && row.worker !== null && row.worker.who !== me);
+
 /** A list in its parts: one's own work, what nobody has taken, what others do, and last what waits for the family. */
 function partsOf(rows: readonly BriefRow[], of: BriefsOf, me: string) {
   if (of === "done") return [["已完成", rows]] as const;
-  const waits = ({ stage, asks }: BriefRow) => FAMILYS.includes(stage) && !asks;
   const ours = rows.filter((row) => !waits(row));
   const parts = [
     ["轮到您的", ours.filter(({ worker }) => worker?.who === me)],
     ["还没有人接的", ours.filter(({ worker }) => worker === null)],
-    ["同事在做的", ours.filter(({ worker }) => worker !== null && worker.who !== me)],
+    [OTHERS, othersOf(rows, me)],
     ["等家长的", rows.filter(waits)],
   ] as const;
   return parts.filter(([, part]) => part.length > 0);

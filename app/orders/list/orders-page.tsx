@@ -45,7 +45,7 @@ export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
 type Group = readonly [title: string, orders: readonly OrderSummary[]];
 
 /** The orders in their groups, those that wait for their buyer first; money that nobody has seen may want nothing. No group is empty. */
-function groupsOf(kept: readonly OrderSummary[]): Group[] {
+export function groupsOf(kept: readonly OrderSummary[]): Group[] {
   const groups: readonly Group[] = [
     ["等您来办", kept.filter((order) => waitsForBuyer(order) && !isSought(order))],
     ["待核对的付款", kept.filter(isSought)],
