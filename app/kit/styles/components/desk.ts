@@ -277,11 +277,11 @@ ${seriesIn(0)}
   "desk-ways":
     ".desk-ways{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem}.desk-ways .btn{width:auto;min-height:3rem}",
 
-  /* Folded on a phone, where most orders that are looked up are only read; a wide screen has the room. */
+  /* Folded on a phone, where most orders that are looked up are only read; where nothing is to be decided a wide screen has the room. */
   "desk-call": `.desk details.card:not([open]){padding-block:0}
-.desk-call{margin-bottom:2rem}
+.calm .desk-call{margin-bottom:2rem}
 .desk-call summary{font-weight:600}
-@supports selector(::details-content){@media(min-width:60rem){.desk-call::details-content{content-visibility:visible;block-size:auto}.desk-call>summary{pointer-events:none;color:inherit;min-height:0;padding:0 0 .75rem}.desk-call>summary::after{display:none}.desk details.desk-call:not([open]){padding-block:1rem}}}`,
+@supports selector(::details-content){@media(min-width:60rem){.calm .desk-call::details-content{content-visibility:visible;block-size:auto}.calm .desk-call>summary{cursor:auto;color:inherit;min-height:0;padding:0 0 .75rem}.calm .desk-call>summary::after{display:none}.desk .calm .desk-call:not([open]){padding-block:1rem}}}`,
 
   "desk-foot":
     ".desk-foot{border-top:1px solid var(--line);background:var(--sunk);padding:1rem;font-size:.9375rem;color:var(--ink2)}",
