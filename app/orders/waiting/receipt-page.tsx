@@ -77,17 +77,7 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
   const shell = useShell();
   return (
     <div className="wait">
-      {isPaid && isOwner ? (
-        <>
-          <h1>
-            <span className="off-paper">订单与</span>收据
-          </h1>
-          <p className="lead off-paper">{stateOf(kind, status)}</p>
-          <p className="lead on-paper">{status === "refunded" ? "已付款，后来退款" : "已付款"}</p>
-        </>
-      ) : (
-        <h1>这笔订单</h1>
-      )}
+      {isPaid && isOwner ? <Head order={order} /> : <h1>这笔订单</h1>}
       <AskedNote />
       {other !== null && <OtherPhone other={other} />}
       <div className="btns ask off-paper">
@@ -121,6 +111,17 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
     </div>
   );
 }
+
+/** What a paid order is to its owner; on paper it is a receipt of what was paid. */
+const Head = ({ order: { kind, status } }: { order: PaidResult }) => (
+  <>
+    <h1>
+      <span className="off-paper">订单与</span>收据
+    </h1>
+    <p className="lead off-paper">{stateOf(kind, status)}</p>
+    <p className="lead on-paper">{status === "refunded" ? "已付款，后来退款" : "已付款"}</p>
+  </>
+);
 
 /** What the receipt is, and what its owner may want besides it, a row each; what went back whole can't be asked back. */
 const OfReceipt = ({ sn, mayAsk }: { sn: string; mayAsk: boolean }) => (

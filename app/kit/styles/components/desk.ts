@@ -128,6 +128,7 @@ ${seriesIn(0)}
 .desk section>.card,.desk>.card+.blank{margin-top:1.25rem}
 .desk section>h2+.errs{margin-top:1.5rem}
 .desk .errs a{color:var(--ink);font-weight:400}
+.desk .errs .cl:not(:first-child),.desk-faults .go .cl:not(:first-child){text-decoration:none}
 .desk-rows li>.stars{color:var(--zhu)}
 .desk>.sorts>a{min-width:0;padding:0 .4375rem}
 .desk>.sorts>:first-child{margin-left:-.4375rem}

@@ -115,6 +115,8 @@ export const comment = {
   "by-number": `.by-number{margin:1rem 0;max-width:34rem}
 .by-number .btn{margin-top:.75rem}
 .by-number .fld{margin-bottom:0}
+.by-number:has(#char){display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 .75rem;align-items:end}
+.by-number:has(#char) .btn{margin:0}
 .by-number+.sorts{gap:.5rem}
 .by-number+.sorts a{padding:0 .75rem;border:1px solid var(--line2);border-radius:4px}
 @media print{.by-number{display:none}}`,
