@@ -30,11 +30,10 @@ export function GuidePage({ guides, faqs, missing }: GuidePageProps) {
         </p>
         {!missing && first !== undefined && (
           <p className="lead">
-            只读一篇，读
-            <Link className="cl" to={articlePath(first.slug)}>
-              {first.title}
-            </Link>
-            。
+            <span className="cl">只读一篇，</span>
+            <span className="cl">
+              读<Link to={articlePath(first.slug)}>{first.title}</Link>。
+            </span>
           </p>
         )}
       </div>
