@@ -1,3 +1,4 @@
+import { exactYuan } from "#app/desk/figures/figures-words.ts";
 import type { Option } from "#app/kit/form/fields/choices.tsx";
 import type { Typed } from "#app/kit/form/typed.ts";
 import {
@@ -7,7 +8,6 @@ import {
   MOST_NOTICE,
 } from "#functions/contract/desk/desk-settings.ts";
 import { type AdItem, OfferName, type Setting, type SettingKind } from "#functions/contract/desk/settings.ts";
-import { yuan } from "#functions/contract/values/money.ts";
 import type { SettingField } from "./setting-state.ts";
 import { OFFER_LABELS, SLOT_LABELS } from "./words.ts";
 
@@ -78,7 +78,7 @@ export const ACTS: Readonly<Record<SettingKind, string>> = {
 export function typedOf(setting: Setting, ad: AdItem | null): Typed {
   switch (setting.kind) {
     case "prices":
-      return Object.fromEntries(Object.entries(setting.value).map(([name, fen]) => [name, yuan(fen)]));
+      return Object.fromEntries(Object.entries(setting.value).map(([name, fen]) => [name, exactYuan(fen)]));
     case "notice":
       return { text: setting.value.text ?? "" };
     case "contact":
