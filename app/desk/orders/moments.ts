@@ -137,7 +137,9 @@ function talkOf({ expert, currency }: DeskOrder, known: ReadonlySet<string>): Mo
     // Stages without words of their own are told by what led to them.
     if (did === "") return [];
     const side = kind === "stage" || kind === "answer" ? "" : SIDES[who];
-    return [{ ...plain, at, text: `${side}${did.replace(/[。：]$/u, "")}`, words: text === "" ? null : text }];
+    return [
+      { ...plain, at, text: `${side}${did.replace(/[。：]$/u, "")}`, words: text === "" ? null : text },
+    ];
   });
 }
 

@@ -16,7 +16,9 @@ const told = (over: Partial<DeskOrder>) => momentsOf({ ...ORDER, expert: null, .
 const BACK = { refundNo: "3", amount: 10_000, createdAt: at(5), doneAt: at(6) };
 
 test("money that goes back is told with its sum, who sent it and why", () => {
-  const acts = [{ at: at(5), who: "op@example.com", verb: "refund", reason: "退 100 元，订单照常：写错了字" }];
+  const acts = [
+    { at: at(5), who: "op@example.com", verb: "refund", reason: "退 100 元，订单照常：写错了字" },
+  ];
   const [begun, done] = told({ acts, refunds: [BACK] }).slice(-2);
   expect(begun).toMatchObject({ sum: "−100 元", who: "op@example.com", reason: acts[0]?.reason });
   expect(done?.text).toBe("退的 100 元已到付款人");
@@ -53,7 +55,10 @@ test("what was said of expert work stands in the one line of time, each thing on
       ...{ answer: null, answeredAt: null, question: null, questionAt: null },
     },
   ];
-  const lines = told({ asked, expert: { entries } as unknown as RgOrder }).map(({ text, words }) => [text, words]);
+  const lines = told({ asked, expert: { entries } as unknown as RgOrder }).map(({ text, words }) => [
+    text,
+    words,
+  ]);
   expect(lines.slice(3)).toEqual([
     ["资料已提交", null],
     ["家长留言", "外公姓苏"],
