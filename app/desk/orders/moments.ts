@@ -97,7 +97,7 @@ function moneyOf(order: DeskOrder): Moment[] {
     },
     ...(doneAt === null
       ? []
-      : [{ ...money, at: doneAt, text: `退的 ${sumOf(amount)} 已到付款人`, number: null, sum: "" }]),
+      : [{ ...money, at: doneAt, text: `退的 ${sumOf(amount)}已到付款人`, number: null, sum: "" }]),
   ]);
   return [...begun, ...paid, ...back];
 }
