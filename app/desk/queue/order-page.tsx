@@ -47,12 +47,12 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
       {isGone && <ItemForm item={null} others={[]} form={form} action={action} now={now} />}
       {first === undefined ? (
         <div className="desk-case calm">
-          <div>
-            {!isGone && order.status !== "erased" && (
+          {!isGone && order.status !== "erased" && (
+            <div className="desk-told">
               <WriteDownForm refundable={isRefundable(order)} form={form} action={action} />
-            )}
-            <OrderHistory order={order} />
-          </div>
+            </div>
+          )}
+          <OrderHistory order={order} />
           <OrderFacts order={order} />
         </div>
       ) : (

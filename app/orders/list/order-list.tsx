@@ -60,7 +60,7 @@ export const isSought = (order: OrderSummary): boolean => order.status === "pend
 
 /** What to do about money that nobody has seen, said once above all such orders. */
 export const SoughtNote = () => (
-  <p className="lead">
+  <p className="lead mt-2">
     <Clauses text="付过了，点“核对付款”就会去查；没有付过，不用管。" />
   </p>
 );

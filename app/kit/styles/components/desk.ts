@@ -42,7 +42,8 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk h1+.desk-case{margin-top:1.5rem}
 .desk-case+.sec{border-top:1px solid var(--line2);padding-top:1rem}
 @media(min-width:60rem){.desk-case{grid-template-columns:21rem minmax(0,1fr) 20rem;gap:0 2rem}.desk-case>*+*{border-left:1px solid var(--line);padding-left:2rem}}
-@media(min-width:60rem){.desk-case.calm{grid-template-columns:21rem minmax(0,1fr)}}
+@media(min-width:60rem){.desk-case.calm{grid-template-columns:21rem minmax(0,1fr)}.calm>.desk-past{grid-area:1/1;border:0;padding:0}.calm>.desk-facts{grid-area:1/2/3}.calm>.desk-told{grid-area:2/1}}
+@media(min-width:75rem){.desk-case.calm:has(.desk-told){grid-template-columns:21rem minmax(0,1fr) 20rem}.calm>.desk-told{grid-area:1/3;border-left:1px solid var(--line);padding-left:2rem}}
 @media(min-width:60rem) and (max-width:75rem){.desk-case:not(.calm){grid-template-columns:21rem minmax(0,1fr)}.desk-case>:nth-child(3){grid-column:1/-1;border:0;padding:0;margin-top:2rem}}`,
 
   "desk-facts": `.desk-facts h3{margin:1.5rem 0 .5rem}
@@ -113,7 +114,7 @@ ${seriesIn(0)}
 @media(max-width:30rem){.desk-filters{gap:.5rem}.desk-filters label{flex:1 1 0;min-width:0}.desk-filters select{width:100%;padding-left:.5rem;padding-right:1.5rem}.desk-filters .btn{padding:0 .75rem}.desk-filters .go{flex:1 0 100%}}`,
 
   /* One form of table: labels in a column of their own, values flush left beside them. */
-  desk: `.desk :is(.sums,.brief-said)>div{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:0 .75rem;padding:.375rem 0;align-items:baseline}
+  desk: `.desk :is(.sums,.brief-said)>div{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:0 .75rem;padding:.375rem 0;align-items:baseline;line-height:1.6}
 .desk :is(.sums,.brief-said) dt{margin:0;line-height:1.6;text-wrap:balance}
 .desk :is(.sums,.brief-said) dd{margin:0;font-size:1rem;text-align:left;overflow-wrap:anywhere}
 @media(min-width:60rem){.desk :is(.sums,.brief-said):not(.desk-sure *)>div{grid-template-columns:7.5rem minmax(0,1fr);gap:0 1rem}}
@@ -128,7 +129,7 @@ ${seriesIn(0)}
 .desk section>.card,.desk>.card+.blank{margin-top:1.25rem}
 .desk section>h2+.errs{margin-top:1.5rem}
 .desk .errs a{color:var(--ink);font-weight:400}
-.desk .errs .cl:not(:first-child),.desk-faults .go .cl:not(:first-child){text-decoration:none}
+.desk .errs a:has(.cl),.desk .errs .cl:not(:first-child),.desk-faults .go .cl:not(:first-child){text-decoration:none}
 .desk-rows li>.stars{color:var(--zhu)}
 .desk>.sorts>a{min-width:0;padding:0 .4375rem}
 .desk>.sorts>:first-child{margin-left:-.4375rem}
@@ -148,6 +149,7 @@ ${seriesIn(0)}
 .desk-grid li>p{color:var(--ink2);grid-column:1/-1;min-width:0;text-wrap:wrap}
 .desk-grid .what{grid-column:1}
 .desk-grid .what>*{display:inline-block;margin-right:.5em}
+.desk-grid .what .cl+.cl{margin-left:.25em}
 .desk-grid .what b{color:var(--ink);margin-right:.75em}
 .desk-grid .when{grid-column:2;text-align:right}
 .desk-grid .when b{color:var(--ink);font-weight:500;margin-right:.75em}
@@ -280,7 +282,6 @@ ${seriesIn(0)}
 
   /* Folded on a phone, where most orders that are looked up are only read; where nothing is to be decided a wide screen has the room. */
   "desk-call": `.desk details.card:not([open]){padding-block:0}
-.calm .desk-call{margin-bottom:2rem}
 .desk-call summary{font-weight:600}
 @supports selector(::details-content){@media(min-width:60rem){.calm .desk-call::details-content{content-visibility:visible;block-size:auto}.calm .desk-call>summary{cursor:auto;color:inherit;min-height:0;padding:0 0 .75rem}.calm .desk-call>summary::after{display:none}.desk .calm .desk-call:not([open]){padding-block:1rem}}}`,
 
