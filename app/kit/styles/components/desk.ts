@@ -56,7 +56,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-others li+li{border-top:1px solid var(--line);margin-top:.5rem;padding-top:.75rem}
 .desk-others .desk-wait{margin:0}`,
   "desk-down": `.desk-down{display:flex;gap:0 1.5rem;margin-bottom:.75rem}
-.desk-down a{display:inline-flex;align-items:center;min-height:2.75rem}
+.desk-down a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem}
 @media(min-width:60rem){.desk-down{display:none}}`,
 
   "desk-given": `.desk-given{margin-top:.5rem;display:grid;grid-template-columns:repeat(auto-fill,minmax(4.75em,1fr));gap:.25rem .75rem}
