@@ -27,6 +27,3 @@ export function homeTabAt(address: string): HomeTab {
   const tab = searchParams.get("tab") ?? undefined;
   return tab === "score" && searchParams.get("of") === "business" ? "business-score" : homeTabOf(tab);
 }
-
-/** The form at this address as it was filled in last (重新填写): the island puts back what this tab has sent. */
-export const againAt = (form: string): string => `${form}#again`;

@@ -19,6 +19,7 @@ import {
   SEARCH,
   SEEK,
 } from "#tests/kit/upstream/upstream-moods.ts";
+import { againScreens } from "./again-screens.ts";
 import { businessScoreScreens } from "./business-score-screens.ts";
 import { businessScreens } from "./business-screens.ts";
 import { expertScreens } from "./expert-screens.ts";
@@ -267,7 +268,7 @@ const others: Screen[] = [
 
 /** Every screen of the site in every state it has, by the file of tests that walks to it. */
 export const screensBy = {
-  baby: [...home, ...form, ...result, ...others],
+  baby: [...home, ...form, ...againScreens, ...result, ...others],
   paid: [...paidScreens, ...lookUpScreens, ...holdScreens],
   score: [...scoreScreens, ...businessScoreScreens],
   business: [...businessScreens],
