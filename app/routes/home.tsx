@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isAlone,
     /** The sample report is asked for, and nothing beside it. */
     isSample: forBaby && !isAlone && asksForSample(request.url),
-    form: homeForm(service, typed),
+    form: homeForm(service, typed, again === null ? "state" : "again"),
     sample,
     businessSample,
     siteInfo: later(siteInfo, () => cache.fetched("siteInfo")),

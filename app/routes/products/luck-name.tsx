@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     /** What was sent with an order, to be filled in again. */
     again,
     private: again !== null,
-    form: luckForm.state(refusal?.values ?? again ?? {}),
+    form: again === null ? luckForm.state(refusal?.values ?? {}) : luckForm.again(again),
     siteInfo: later(kept, () => cache.fetched("siteInfo")),
   };
 }

@@ -143,7 +143,13 @@ describe.each(SCRIPTS)("the form, with scripts %s", (_what, scripts) => {
   test("is filled in again as it was sent, but for the consent, in another tab too", async () => {
     const { page, open } = await house.phone({ scripts });
     await open("/");
-    const over = { have: "知远、安和", sources: "诗经,宋词", useGrids: "", speech: "cantonese", zishi: "early" };
+    const over = {
+      have: "知远、安和",
+      sources: "诗经,宋词",
+      useGrids: "",
+      speech: "cantonese",
+      zishi: "early",
+    };
     await fillQuickly(page, { ...over, hour: "23", generation: "文", keep: "1y" });
     const { guardian: _consent, ...sent } = await held(page);
     expect(await submit(page)).toBe(303);

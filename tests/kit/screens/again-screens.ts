@@ -10,7 +10,14 @@ const SENT: Hold = {
   ...NOTHING,
   role: "owner",
   again: encodeForm({
-    ...babyForm({ idem: null, year: "1988", calendar: "lunar", leap: "1", have: "清和,怀瑾", wishes: "平安,好学" }),
+    ...babyForm({
+      idem: null,
+      year: "1988",
+      calendar: "lunar",
+      leap: "1",
+      have: "清和,怀瑾",
+      wishes: "平安,好学",
+    }),
     ...{ avoid: "丽华", siblings: "知安", useGrids: "0", keep: "1y" },
   }),
 };

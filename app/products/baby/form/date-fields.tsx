@@ -1,6 +1,7 @@
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { ariaOfPart, LeapTick, MonthAndDay } from "#app/kit/form/fields/date-parts.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
+import { typedAt } from "#app/kit/form/typed.ts";
 import { type BabyFormState, DUE, EARLIER } from "./fields.ts";
 
 /** Beijing is 8 hours ahead of UTC. */
@@ -34,7 +35,7 @@ export function DateFields({ state, years }: DateFieldsProps) {
   // What was sent says a year, in the list or not, and of a due date that the child is not born.
   const typed = isListed || year === "" || year === EARLIER ? yearText : year;
   const picked = isListed || typed === "" ? year : EARLIER;
-  const calendar = values.born === "0" ? DUE : values.calendar;
+  const calendar = values.born === "0" ? DUE : typedAt(values, "calendar");
   return (
     <Group state={state} field="date" label="出生日期" hint="选“还没出生”，就填预产期">
       <Radios values={{ ...values, calendar }} name="calendar" label="历法" options={CALENDARS} />
@@ -50,14 +51,7 @@ export function DateFields({ state, years }: DateFieldsProps) {
       </div>
       <div className="early">
         <label htmlFor="yearText">更早的年份</label>
-        <input
-          type="text"
-          id="yearText"
-          name="yearText"
-          inputMode="numeric"
-          defaultValue={typed}
-          {...aria}
-        />
+        <input type="text" id="yearText" name="yearText" inputMode="numeric" defaultValue={typed} {...aria} />
       </div>
       <LeapTick values={values} />
     </Group>
