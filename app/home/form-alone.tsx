@@ -1,4 +1,4 @@
-import { AgainNote } from "#app/kit/form/again-note.tsx";
+import { AgainNote } from "#app/kit/form/before/again-note.tsx";
 import type { Typed } from "#app/kit/form/typed.ts";
 import { BusinessFormPage } from "./business/business-home.tsx";
 import { FormPage } from "./form-page.tsx";

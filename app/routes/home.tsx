@@ -15,12 +15,11 @@ import { sample } from "#app/home/sample.server.ts";
 import { SamplePage } from "#app/home/sample-report.tsx";
 import { BusinessScoreHome } from "#app/home/score/business-score-home.tsx";
 import { ScoreHome } from "#app/home/score/score-home.tsx";
-import { loadAgain } from "#app/kit/order/load-again.server.ts";
+import { loadAgain } from "#app/kit/form/before/load-again.server.ts";
 import { foundAt } from "#app/kit/page/found/found.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
-import { AGAIN } from "#app/kit/paths/again-at.ts";
-import { asksForSample, HOME_PATHS, homeTabAt, homeTabOf } from "#app/kit/paths/home-paths.ts";
+import { AGAIN, asksForSample, HOME_PATHS, homeTabAt, homeTabOf } from "#app/kit/paths/home-paths.ts";
 import { later } from "#app/kit/prose/deferred.ts";
 
 export const handle: RouteHandle = {

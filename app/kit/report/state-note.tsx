@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { useMay } from "#app/kit/order/hold.ts";
 import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
-import { againAt } from "#app/kit/paths/again-at.ts";
+import { againAt } from "#app/kit/paths/home-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";

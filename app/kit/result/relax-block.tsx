@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { RelaxForm } from "#app/kit/form/relax-form.tsx";
-import { againAt } from "#app/kit/paths/again-at.ts";
+import { againAt } from "#app/kit/paths/home-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { FreeResult } from "#functions/contract/orders/orders.ts";

@@ -1,5 +1,5 @@
 import { BUSINESS_PATH, FORM_WORDS, USAGE_WORDS } from "#app/kit/business/words.ts";
-import { againAt } from "#app/kit/paths/again-at.ts";
+import { againAt } from "#app/kit/paths/home-paths.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { AskedBusiness } from "#functions/contract/products/business.ts";
 

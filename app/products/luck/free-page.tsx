@@ -1,7 +1,7 @@
 import { useMay } from "#app/kit/order/hold.ts";
 import { isOnSale } from "#app/kit/order/on-sale.ts";
 import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
-import { againAt } from "#app/kit/paths/again-at.ts";
+import { againAt } from "#app/kit/paths/home-paths.ts";
 import { LUCK_PATH, luckDetailsPath, luckPayPath } from "#app/kit/paths/luck-path.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";

@@ -1,7 +1,7 @@
 import { EchoLine } from "#app/kit/name/chart/echo-line.tsx";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { useHold, useMay } from "#app/kit/order/hold.ts";
-import { againAt } from "#app/kit/paths/again-at.ts";
+import { againAt } from "#app/kit/paths/home-paths.ts";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { HeadNotes } from "#app/kit/score/head-notes.tsx";
 import { isLow, LOW_WORD } from "#app/kit/score/low-word.ts";

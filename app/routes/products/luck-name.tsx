@@ -6,15 +6,15 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AgainNote } from "#app/kit/form/again-note.tsx";
+import { AgainNote } from "#app/kit/form/before/again-note.tsx";
+import { loadAgain } from "#app/kit/form/before/load-again.server.ts";
 import { sendForm } from "#app/kit/form/send-form.server.ts";
-import { loadAgain } from "#app/kit/order/load-again.server.ts";
 import { foundAt } from "#app/kit/page/found/found.server.ts";
 import { foundMeta } from "#app/kit/page/found/found-meta.ts";
 import { product } from "#app/kit/page/found/things.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
-import { AGAIN } from "#app/kit/paths/again-at.ts";
+import { AGAIN } from "#app/kit/paths/home-paths.ts";
 import { LUCK_PATH, luckDetailsPath } from "#app/kit/paths/luck-path.ts";
 import { isPromise, later } from "#app/kit/prose/deferred.ts";
 import { luckForm } from "#app/products/luck/fields.ts";

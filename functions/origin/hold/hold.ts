@@ -1,5 +1,5 @@
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
-import { sentForm } from "#functions/origin/orders/sent-form.ts";
+import { sentForm } from "#functions/origin/products/stored.ts";
 import { type AheadName, oneOrder, takeAhead } from "#functions/origin/store/ahead.ts";
 import { askedOf, standingOf } from "#functions/origin/store/desk/asked.ts";
 import { findOrder } from "#functions/origin/store/find-order.ts";

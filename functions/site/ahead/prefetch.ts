@@ -1,7 +1,7 @@
 import { hasFlash } from "#app/kit/cookies/flash.server.ts";
 import { preferences } from "#app/kit/cookies/view-cookie.server.ts";
 import type { RouteHandle, VisitorPage } from "#app/kit/page/handle.ts";
-import { AGAIN } from "#app/kit/paths/again-at.ts";
+import { AGAIN } from "#app/kit/paths/home-paths.ts";
 import { withBase } from "#functions/site/base-path.ts";
 
 /** Whether an answer is fetched ahead, and whether the device may keep it though it is one visitor's. */

@@ -19,13 +19,13 @@ import {
   SEARCH,
   SEEK,
 } from "#tests/kit/upstream/upstream-moods.ts";
-import { againScreens } from "./again-screens.ts";
 import { businessScoreScreens } from "./business-score-screens.ts";
 import { businessScreens } from "./business-screens.ts";
 import { expertScreens } from "./expert-screens.ts";
 import { guideScreens } from "./guide-screens.ts";
 import { likedFirst, likeFirst } from "./like-first.ts";
 import { luckScreens } from "./luck-screens.ts";
+import { againScreens } from "./orders/again-screens.ts";
 import { commentScreens } from "./orders/comment-screens.ts";
 import { HOLD, holdScreens } from "./orders/hold-screens.ts";
 import { lookUpScreens } from "./orders/look-up-screens.ts";

@@ -1,4 +1,4 @@
-import { againAt } from "#app/kit/paths/again-at.ts";
+import { againAt } from "#app/kit/paths/home-paths.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { FreeResult } from "#functions/contract/orders/orders.ts";
 

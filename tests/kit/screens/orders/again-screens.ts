@@ -1,9 +1,9 @@
 import type { Hold } from "#functions/contract/orders/hold.ts";
 import { encodeForm } from "#functions/contract/wire/form.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import type { Screen, Stage } from "#tests/kit/screens/screen.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
-import { HOLD } from "./orders/hold-screens.ts";
-import type { Screen, Stage } from "./screen.ts";
+import { HOLD } from "./hold-screens.ts";
 
 const NOTHING: Hold = { role: "reader", share: null, recovery: null };
 const SENT: Hold = {

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Typed } from "#app/kit/form/typed.ts";
-import { AGAIN } from "#app/kit/paths/again-at.ts";
-import { loadHold } from "./load-hold.server.ts";
-import { isSn } from "./sn-of.server.ts";
+import { loadHold } from "#app/kit/order/load-hold.server.ts";
+import { isSn } from "#app/kit/order/sn-of.server.ts";
+import { AGAIN } from "#app/kit/paths/home-paths.ts";
 
 /**
  * What was sent with the order that an address names, to be filled in again (重新填写): null where it names none, empty where

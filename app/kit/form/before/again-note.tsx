@@ -1,5 +1,5 @@
+import type { Typed } from "#app/kit/form/typed.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import type { Typed } from "./typed.ts";
 
 const FILLED = "上次填的都在下面，改好再提交。要勾选同意的，请再勾一次。";
 const GONE = "没有找到上次填的内容：可能到期删除了，也可能是在别的浏览器里填的。请直接填写。";
