@@ -154,6 +154,10 @@ describe.each(SCRIPTS)("the form, with scripts %s", (_what, scripts) => {
     const { guardian: _consent, ...sent } = await held(page);
     expect(await submit(page)).toBe(303);
     const link = page.getByRole("link", { name: "重新填写" });
+    // Nobody holds what was sent before it is asked for.
+    const rules = (await page.locator("script[type=speculationrules]").textContent()) ?? "";
+    const ahead: string = JSON.parse(rules).prefetch[0].where.selector_matches;
+    expect(await link.evaluate((a, links) => a.matches(links), ahead)).toBe(false);
     const to = new URL((await link.getAttribute("href")) ?? "", page.url()).href;
     await link.click();
     await page.getByText("上次填的都在下面").waitFor();
