@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { VERBS } from "#app/desk/overview/verbs.ts";
+import { VERBS } from "#app/desk/frame/verbs.ts";
 import { ASKED_KINDS } from "#app/kit/page/asked-words.ts";
 import { draftTitle } from "#app/products/expert/progress/stage-words.ts";
 import { toldOf } from "#app/products/expert/progress/talk.tsx";

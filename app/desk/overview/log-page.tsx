@@ -2,6 +2,7 @@ import { briefPath } from "#app/desk/frame/brief-paths.ts";
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { FilterChoice, FilterForm } from "#app/desk/frame/filter-choice.tsx";
 import { orderPath } from "#app/desk/frame/pages.ts";
+import { VERBS } from "#app/desk/frame/verbs.ts";
 import { whenText } from "#app/desk/frame/when.ts";
 import { endOf, PRODUCTS } from "#app/desk/orders/order-words.ts";
 import { dayText } from "#app/kit/page/time-text.ts";
@@ -9,8 +10,8 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { DeskLog, LoggedOrder, Person } from "#functions/contract/desk/desk.ts";
 import { beijingDay, DAY_MS } from "#functions/contract/values/time.ts";
+import { aboutText } from "./about-text.ts";
 import { isSifted, LOG_KINDS, LOG_PATH, type LogFilter, logPath } from "./log-filter.ts";
-import { aboutText, VERBS } from "./verbs.ts";
 
 interface LogPageProps {
   person: Person;

@@ -1,9 +1,4 @@
-import * as v from "valibot";
-import { itemKindText } from "#app/desk/queue/item-words.ts";
-import { KIND_LABELS } from "#app/desk/settings/words.ts";
 import type { DeskVerb } from "#functions/contract/desk/desk.ts";
-import { DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
-import { SettingKind } from "#functions/contract/desk/settings.ts";
 
 /** What the log calls each act (动作). */
 export const VERBS: Readonly<Record<DeskVerb, string>> = {
@@ -27,10 +22,3 @@ export const VERBS: Readonly<Record<DeskVerb, string>> = {
   "set-manual": "改人工起名接单",
   "set-back": "恢复旧版本",
 };
-
-/** What an act was done to, in words: the kind of the item, the setting and its version; "" where it is an order or a comment. */
-export function aboutText(subject: string): string {
-  const [kind, rest = ""] = subject.split(" ");
-  if (v.is(DeskItemKind, kind)) return itemKindText({ kind, acts: [] });
-  return v.is(SettingKind, kind) ? `${KIND_LABELS[kind]}，第 ${rest} 版` : "";
-}
