@@ -31,7 +31,9 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
             {sum}
           </Line>
         ))}
-        <Line label="手机号">{mobile === null ? "没有留" : `${mobile}，看不到全号`}</Line>
+        <Line label="手机号">
+          <Clauses text={mobile === null ? "没有留" : `${mobile}，看不到全号`} />
+        </Line>
       </dl>
       <h3>家长的要求</h3>
       <Said order={order} />

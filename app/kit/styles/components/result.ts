@@ -131,7 +131,6 @@ export const result = {
 @media(min-width:60rem){.orders>li{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:0 2rem;align-items:center;padding:.25rem 0}
 .orders>li>a{align-content:center}
 .orders b{flex:none}
-.orders>li>a>span{flex:none;min-width:17rem;white-space:nowrap;text-align:right}
 .orders>li>p{grid-area:1/2;justify-content:flex-end;margin:0}
 .orders>li>.asked{grid-area:2/2}
 .orders .manage{grid-area:2/1;justify-content:start;grid-template-columns:auto auto;gap:0 1.5rem}}`,
