@@ -44,7 +44,7 @@ export async function hasMoneyLeft(sn: string, { db }: Books): Promise<boolean> 
   return rows.length > 0;
 }
 
-const NO_MONEY = "这笔订单没有付款，或钱已经全部退回，不能申请退款、发票。有疑问请选“投诉”。";
+const NO_MONEY = "这笔订单没有付款，或钱都已经退了，不能申请退款、发票。有疑问请选“投诉”。";
 
 /** Refuses a wish for money back, or for its invoice, where none is left of an order (STATE_CONFLICT); a complaint is always heard. */
 export async function mustHaveMoney(kind: AskedKind, sn: string, books: Books): Promise<void> {

@@ -77,7 +77,7 @@ export const actOn = (verb: Act["verb"], { kind, ref }: Subject, reason: string 
   reason,
 });
 
-export const isItem = ({ kind, ref }: Pick<Subject, "kind" | "ref"> | { kind: SQL; ref: SQL }) =>
+const isItem = ({ kind, ref }: Pick<Subject, "kind" | "ref"> | { kind: SQL; ref: SQL }) =>
   and(sql`${deskItems.kind} = ${kind}`, sql`${deskItems.ref} = ${ref}`);
 
 /** Closes an item that is open, with the answer in words where there is one, sealed: the statement. */
