@@ -19,7 +19,10 @@ const LOOKUP_DAYS = 400;
 const purging = shaped((isMany: boolean) =>
   fixedAll(["ms", "now", "lookedUp", "asked"], ({ ms, now, lookedUp, asked }, db) => {
     const drop = (table: SQLiteTable, where: SQL | undefined) =>
-      db.delete(table).where(someOf(db, table, where, MOST_ROWS)).returning(ONE);
+      db
+        .delete(table)
+        .where(someOf(db, table, where, MOST_ROWS))
+        .returning(ONE);
     const sent = and(
       inArray(outbox.kind, ["sms", "tell", "follow", "sweep"]),
       eq(outbox.state, "done"),

@@ -349,7 +349,9 @@ describe("a complaint about a paid order", () => {
     expect((await database.prepare(left).bind(sn).all()).results).toEqual([
       { note: "", answer: null, question: null },
     ]);
-    expect((await database.prepare("SELECT id FROM comments WHERE sn = ?").bind(sn).all()).results).toEqual([]);
+    expect((await database.prepare("SELECT id FROM comments WHERE sn = ?").bind(sn).all()).results).toEqual(
+      [],
+    );
   });
 
   test("about an order that has no money can't be refunded, and stays", async () => {

@@ -70,7 +70,9 @@ export function writeItem(
   const set = {
     opens: { note, state: "open" },
     begins: {
-      ...{ note, state: "open", doneAt: null },
+      note,
+      state: "open",
+      doneAt: null,
       createdAt: sql`iif(state = 'open', created_at, ${createdAt})`,
     },
   } as const;

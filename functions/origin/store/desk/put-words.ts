@@ -56,29 +56,38 @@ async function put(said: Words, context: Context, { joins = false, and: more }: 
   const own = await refAmong(rows, asked[0], said, context);
   if (own === null) return true;
   const other = joins && asked.length === 0 ? rows.find((row) => isOpen(row) && row.note !== "") : undefined;
-  const ref = other?.ref ?? own;
   const quote = said.quote ?? asked.find((row) => row.quote !== null)?.quote ?? undefined;
-  const row = { ...said, ref, quote, createdAt: isoOf(now), note: await noteOf({ ...said, ref }, context) };
+  const made = other ?? { ...said, ref: own, note: "", quote: null };
+  const set = await withWords(made, { ...said, quote }, context);
+  if (set === null) return true;
   // As it was read: the question waits; or nothing waits that the words would have been added to.
   const still = asked[0] ? isThere(kind, sql`d.ref = ${asked[0].ref}`) : joins ? noneOpen(said) : sql`1`;
-  const item =
-    other === undefined
-      ? writeItem(db, row, { given: sql`${isKept(sn)} and ${still}` })
-      : await adding(other, said, context);
-  if (item === null) return true;
-  const ends = asked.map((one) => one.ref);
+  const row = {
+    kind,
+    sn,
+    ref: made.ref,
+    note: set.note,
+    quote: set.quote ?? undefined,
+    createdAt: isoOf(now),
+  };
+  const id = { ref: deskItems.ref };
   const { written } = await batch(db, {
-    written: item.returning({ ref: deskItems.ref }),
-    ...(await more?.(ref)),
-    ended: db
-      .update(deskItems)
-      .set({ state: "done", doneAt: isoOf(now) })
-      .where(
-        and(eq(deskItems.kind, kind), inArray(deskItems.ref, ends), isThere(kind, sql`d.ref = ${ref}`)),
-      ),
+    written:
+      other === undefined
+        ? writeItem(db, row, { given: sql`${isKept(sn)} and ${still}` }).returning(id)
+        : db.update(deskItems).set(set).where(isAsItWas(other)).returning(id),
+    ...(await more?.(made.ref)),
+    ended: ending(kind, asked, made.ref, context),
   });
   return written.length > 0;
 }
+
+/** Nobody has worked an item off, or added to it, since it was read. */
+const isAsItWas = ({ kind, ref, note }: AskedRow) =>
+  and(
+    ...[eq(deskItems.kind, kind), eq(deskItems.ref, ref)],
+    ...[eq(deskItems.note, note), eq(deskItems.state, "open")],
+  );
 
 /** The words' own reference: one by the question that they reply to, for «是的» may be the reply to each; null where they are there. */
 async function refAmong(
@@ -101,16 +110,29 @@ const isThere = (kind: AskedKind, which: SQL): SQL =>
 const noneOpen = ({ kind, sn }: Words): SQL =>
   sql`not ${isThere(kind, sql`d.sn = ${sn} and not exists (select 1 from refunds r where r.refund_no = d.ref)`)}`;
 
-/** The statement that adds words to an item as it was read; null where it has them. */
-async function adding({ kind, ref, note, quote }: AskedRow, said: Words, context: Context) {
-  const before = String(await open(note, places.deskItem(kind, ref), context.env.DATA_KEYS));
-  const isSaid = `\n${before}\n`.includes(`\n${said.words}\n`);
+/** What stands in an item with the words behind what it says already, and with their sum; null where it has both. */
+async function withWords(
+  { kind, ref, note, quote }: Pick<AskedRow, "kind" | "ref" | "note" | "quote">,
+  said: Words,
+  context: Context,
+): Promise<{ note: string; quote: number | null } | null> {
+  const before =
+    note === "" ? [] : [String(await open(note, places.deskItem(kind, ref), context.env.DATA_KEYS))];
+  const isSaid = before.some((text) => `\n${text}\n`.includes(`\n${said.words}\n`));
   const sum = said.quote ?? quote;
   if (isSaid && sum === quote) return null;
-  const words = isSaid ? before : `${before}\n${said.words}`;
-  const itself = and(eq(deskItems.kind, kind), eq(deskItems.ref, ref), eq(deskItems.note, note));
-  return context.db
-    .update(deskItems)
-    .set({ note: await noteOf({ kind, ref, words }, context), quote: sum })
-    .where(and(itself, eq(deskItems.state, "open")));
+  const words = [...before, ...(isSaid ? [] : [said.words])].join("\n");
+  return { note: await noteOf({ kind, ref, words }, context), quote: sum };
 }
+
+/** The statement that ends what was asked back, once the words that go on with it are there. */
+const ending = (kind: AskedKind, asked: readonly AskedRow[], ref: string, { db, now }: Context) => {
+  const ends = inArray(
+    deskItems.ref,
+    asked.map((one) => one.ref),
+  );
+  return db
+    .update(deskItems)
+    .set({ state: "done", doneAt: isoOf(now) })
+    .where(and(eq(deskItems.kind, kind), ends, isThere(kind, sql`d.ref = ${ref}`)));
+};

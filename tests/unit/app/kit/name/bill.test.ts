@@ -127,6 +127,9 @@ test.each<[string, number, Line[], string[]]>([
     ],
     ["只看名字本身也一样：上面那一行“封顶”写着，这个名字最多 58 分。"],
   ],
-])("of a bill with %s it is said why its maxima are what they are, only where they are others", (_what, total, lines, said) => {
-  expect(sayWithoutFolk(billWith(total, lines))).toEqual(said);
-});
+])(
+  "of a bill with %s it is said why its maxima are what they are, only where they are others",
+  (_what, total, lines, said) => {
+    expect(sayWithoutFolk(billWith(total, lines))).toEqual(said);
+  },
+);
