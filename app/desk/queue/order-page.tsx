@@ -77,7 +77,7 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
               action={action}
               now={now}
             />
-            {mayCall && call}
+            {mayCall && <div className="mt-6">{call}</div>}
           </div>
         </Case>
       )}
