@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { ORIGIN } from "#scripts/origin/bundle-origin.ts";
-import { stripeParts } from "#scripts/origin/stripe-parts.ts";
+import { leftOut } from "#scripts/origin/left-out.ts";
 
 /** What our own code asks Stripe's client for, such as `checkout.sessions.create`. */
 const asked = (): string[] => {
@@ -22,7 +22,7 @@ test("the origin's bundle has all of Stripe that is asked for, and not what nobo
     ...ORIGIN,
     entryPoints: ["functions/origin/money/providers/stripe/client.ts"],
     outdir: "unwritten",
-    plugins: [stripeParts],
+    plugins: [leftOut],
   });
   const code = outputFiles.find(({ path }) => path.endsWith(".js"))?.text ?? "";
   const { stripeClient } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
