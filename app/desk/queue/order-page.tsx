@@ -11,7 +11,7 @@ import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { ItemForm } from "./item-form.tsx";
 import { QUEUE_PATH } from "./queue-filter.ts";
-import type { QueueState } from "./queue-state.ts";
+import { type QueueState, stateOfCall } from "./queue-state.ts";
 import { WriteDownForm } from "./write-down-form.tsx";
 
 interface OrderPageProps {
@@ -30,6 +30,10 @@ interface OrderPageProps {
 export function OrderPage({ person, order, items, form, isGone, now }: OrderPageProps) {
   const [first, ...others] = items;
   const action = useHref(orderPath(order.sn, first));
+  const call = (
+    <WriteDownForm refundable={isRefundable(order)} form={stateOfCall(form, true)} action={action} />
+  );
+  const mayCall = order.status !== "erased";
   return (
     <DeskFrame
       person={person}
@@ -44,7 +48,22 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
           <Clauses text={`${answeredText(order)}没有待办。`} />
         </p>
       )}
+<<<<<<< HEAD
       {isGone && <ItemForm item={null} others={[]} form={form} action={action} now={now} />}
+=======
+      {first === undefined && mayCall && call}
+      {isGone && <ItemForm item={null} form={form} action={action} now={now} />}
+      {others.length > 0 && (
+        <p className="desk-made">
+          {`这一单还有 ${others.length} 件待办：`}
+          {others.map((one) => (
+            <Link key={`${one.kind} ${one.ref}`} className="go" to={orderPath(order.sn, one)}>
+              {itemKindText(one)}
+            </Link>
+          ))}
+        </p>
+      )}
+>>>>>>> main
       {first === undefined ? (
         <div className="desk-case calm">
           {!isGone && order.status !== "erased" && (
@@ -57,6 +76,7 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
         </div>
       ) : (
         <Case order={order}>
+<<<<<<< HEAD
           <ItemForm
             item={first}
             others={others.map((one) => ({ item: one, path: orderPath(order.sn, one) }))}
@@ -64,6 +84,17 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
             action={action}
             now={now}
           />
+=======
+          <div>
+            <ItemForm
+              item={first}
+              form={isGone ? { ...form, said: null } : stateOfCall(form, false)}
+              action={action}
+              now={now}
+            />
+            {mayCall && <div className="mt-6">{call}</div>}
+          </div>
+>>>>>>> main
         </Case>
       )}
     </DeskFrame>
