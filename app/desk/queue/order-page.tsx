@@ -48,53 +48,23 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
           <Clauses text={`${answeredText(order)}没有待办。`} />
         </p>
       )}
-<<<<<<< HEAD
       {isGone && <ItemForm item={null} others={[]} form={form} action={action} now={now} />}
-=======
-      {first === undefined && mayCall && call}
-      {isGone && <ItemForm item={null} form={form} action={action} now={now} />}
-      {others.length > 0 && (
-        <p className="desk-made">
-          {`这一单还有 ${others.length} 件待办：`}
-          {others.map((one) => (
-            <Link key={`${one.kind} ${one.ref}`} className="go" to={orderPath(order.sn, one)}>
-              {itemKindText(one)}
-            </Link>
-          ))}
-        </p>
-      )}
->>>>>>> main
       {first === undefined ? (
         <div className="desk-case calm">
-          {!isGone && order.status !== "erased" && (
-            <div className="desk-told">
-              <WriteDownForm refundable={isRefundable(order)} form={form} action={action} />
-            </div>
-          )}
+          {mayCall && <div className="desk-told">{call}</div>}
           <OrderHistory order={order} />
           <OrderFacts order={order} />
         </div>
       ) : (
         <Case order={order}>
-<<<<<<< HEAD
           <ItemForm
             item={first}
             others={others.map((one) => ({ item: one, path: orderPath(order.sn, one) }))}
-            form={isGone ? { ...form, said: null } : form}
+            form={isGone ? { ...form, said: null } : stateOfCall(form, false)}
             action={action}
             now={now}
           />
-=======
-          <div>
-            <ItemForm
-              item={first}
-              form={isGone ? { ...form, said: null } : stateOfCall(form, false)}
-              action={action}
-              now={now}
-            />
-            {mayCall && <div className="mt-6">{call}</div>}
-          </div>
->>>>>>> main
+          {mayCall && <div className="mt-6">{call}</div>}
         </Case>
       )}
     </DeskFrame>
