@@ -4,6 +4,7 @@ import { ariaOf, FieldError, Labelled } from "#app/kit/form/fields/field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
+import { tiedCounts } from "#app/kit/prose/dotted.ts";
 import type { DeskBrief, NameCheck } from "#functions/contract/desk/desk-briefs.ts";
 import { LENGTHS } from "#functions/contract/desk/manuscript-draft.ts";
 import { countHan } from "#functions/contract/values/scalars.ts";
@@ -19,7 +20,7 @@ interface DraftFormProps {
   clash: Clash | null;
 }
 
-const bounds = ([least, most]: readonly [number, number]): string => `${least} 到 ${most} 个字`;
+const bounds = ([least, most]: readonly [number, number]): string => tiedCounts(`${least} 到 ${most} 个字`);
 
 /** The manuscript as it is written (手稿), name by name: saved however unfinished, handed over once nothing is wrong. */
 export function DraftForm({ brief, state, isTyped, clash }: DraftFormProps) {

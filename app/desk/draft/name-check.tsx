@@ -1,7 +1,7 @@
 import { FieldError } from "#app/kit/form/fields/field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
 import { CitedWhole, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Parts, titlesOf } from "#app/kit/prose/clauses.tsx";
 import type { NameCheck } from "#functions/contract/desk/desk-briefs.ts";
 import { BEST_SOURCE, NO_SOURCE } from "#functions/contract/desk/manuscript-draft.ts";
 import type { BriefFormState } from "./draft-fields.ts";
@@ -23,7 +23,7 @@ export function NameCheckView({ check, at, state }: NameCheckProps) {
       {faults.map((fault) => (
         <p className="err" key={fault}>
           <span className="sr-only">出错了：</span>
-          <Clauses text={`${fault}。`} />
+          <Parts of={titlesOf(`${fault}。`)} />
         </p>
       ))}
       {pinyin.length > 0 && (

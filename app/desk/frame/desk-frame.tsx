@@ -29,7 +29,7 @@ const STEPS: readonly KeyHint[] = [["J K", "下一件、上一件"]];
 export function DeskFrame({ person, at, title, keys = STEPS, sought, children }: DeskFrameProps) {
   const isOperator = person.roles.includes("operator");
   return (
-    <div className="desk">
+    <div className="desk by-clause">
       <DeskTop person={person} at={at} sought={sought} />
       <h1>
         <Clauses text={title} />

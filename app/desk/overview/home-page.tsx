@@ -3,7 +3,7 @@ import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
 import { DESK_PATH, ROLES } from "#app/desk/frame/pages.ts";
 import { ItemLine } from "#app/desk/queue/item-line.tsx";
 import { dayTextOf } from "#app/kit/page/time-text.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
@@ -60,7 +60,9 @@ export function DeskHome({ person, figures, items, briefs, now }: DeskHomeProps)
 function Tile({ name, value, unit, note, to, isBad }: Figure) {
   return (
     <Link to={to} data-step="">
-      <span className="name">{name}</span>
+      <span className="name">
+        <Parts of={name.split("|")} />
+      </span>
       <span className={isBad ? "num overdue" : "num"}>
         <b>{value}</b>
         {unit !== "" && ` ${unit}`}

@@ -33,7 +33,7 @@ export function SignInPage({ people, state }: { people: readonly Person[]; state
           <select id="email" name="email" defaultValue={state.values.email ?? ""}>
             {people.map(({ email, roles }) => (
               <option key={email} value={email} translate="no">
-                {`${email}（${roles.map((role) => ROLES[role]).join("、")}）`}
+                {`${roles.map((role) => ROLES[role]).join("、")}：${email}`}
               </option>
             ))}
           </select>

@@ -7,6 +7,7 @@ import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 
 /** A figure of the desk's first page (今天): what it counts, and the page that it leads to. */
 export interface Figure {
+  /** Parted by | where a line of it breaks first. */
   name: string;
   value: string;
   unit: string;
@@ -49,7 +50,7 @@ export function queueFigures(items: readonly DeskItem[], now: number): Figure[] 
       isBad: late.length > 0,
     },
     {
-      name: "最久的一件等了",
+      name: "最久的一件|等了",
       value: length,
       unit,
       note: oldest === null ? "" : itemKindText(oldest),

@@ -1,4 +1,5 @@
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { tiedCounts } from "#app/kit/prose/dotted.ts";
 import type { QueueState } from "./queue-state.ts";
 
 interface WordsProps {
@@ -12,7 +13,7 @@ export const AnswerField = ({ state, label, rows }: WordsProps & { rows: number 
     state={state}
     field="answer"
     label={label}
-    hint="家长在这笔订单里看得到原话，最多 500 字"
+    hint={tiedCounts("家长在这笔订单里看得到原话，最多 500 字")}
     rows={rows}
   />
 );

@@ -47,7 +47,11 @@ export function ItemLine({ item, filter, now, isOpen = false }: ItemLineProps) {
         <Clauses text={itemStatus(item)} />
       </p>
       <p className="said" data-quoted="">
-        {note?.replaceAll(/(?<=\p{P})\n/gu, "")}
+        {item.note === null && note !== null ? (
+          <Clauses text={note} />
+        ) : (
+          note?.replaceAll(/(?<=\p{P})\n/gu, "")
+        )}
       </p>
       <Link className="go" to={queuePath(filter, item)} data-step="">
         {isOpen ? "上面正在处理" : "处理这一件"}

@@ -2,6 +2,8 @@ import { ActSaid } from "#app/desk/frame/act-said.tsx";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { itemsOf, Parts } from "#app/kit/prose/clauses.tsx";
+import { tiedCounts } from "#app/kit/prose/dotted.ts";
 import { ANSWER_DAYS } from "#functions/contract/orders/asked.ts";
 import { ANCHORS, type QueueState } from "./queue-state.ts";
 
@@ -26,7 +28,11 @@ export function WriteDownForm({ refundable, form, action }: WriteDownProps) {
     <>
       <ActSaid state={form} anchors={ANCHORS} />
       <details className="card desk-call" open={isOpen}>
-        <summary>{refundable ? "家长来电：代记投诉、退款、发票" : "家长来电：代记投诉"}</summary>
+        <summary>
+          <span>
+            <Parts of={itemsOf(`家长来电：代记投诉${refundable ? "、退款、发票" : ""}`)} />
+          </span>
+        </summary>
         <form method="post" action={action} noValidate data-wait="正在记下…">
           <input type="hidden" name="idem" value={form.idem} />
           <input type="hidden" name="act" value="write-down" />
@@ -41,7 +47,7 @@ export function WriteDownForm({ refundable, form, action }: WriteDownProps) {
             state={form}
             field="said"
             label="家长怎么说"
-            hint="照原话写，2 到 480 字；家长在这笔订单里看得到，写明是客服代记的"
+            hint={tiedCounts("照原话写，2 到 480 字；家长在这笔订单里看得到，写明是客服代记的")}
             rows={3}
           />
           <button className="btn quiet" type="submit" data-key="send">

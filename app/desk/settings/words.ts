@@ -1,4 +1,5 @@
 import { exactYuan } from "#app/desk/figures/figures-words.ts";
+import { tiedCounts } from "#app/kit/prose/dotted.ts";
 import { sayDate } from "#app/kit/prose/say-date.ts";
 import { FRESH_MS } from "#app/kit/upstream/fresh-for.ts";
 import type { AdItem, OfferName, Setting, SettingKind } from "#functions/contract/desk/settings.ts";
@@ -36,8 +37,9 @@ export const SLOT_LABELS: Readonly<Record<AdSlot, string>> = {
 /** The days of a house notice, as people say them. */
 export function daysOf({ from, until }: Pick<AdItem, "from" | "until">): string {
   if (from === null && until === null) return "一直显示";
-  if (until === null) return `${sayDate(from ?? "")}起`;
-  return from === null ? `到 ${sayDate(until)}为止` : `${sayDate(from)}到 ${sayDate(until)}`;
+  const day = (date: string) => tiedCounts(sayDate(date));
+  if (until === null) return `${day(from ?? "")}起`;
+  return from === null ? `到 ${day(until)}为止` : `${day(from)}到 ${day(until)}`;
 }
 
 /** A part of a setting in words; parts of two versions are compared by `key`. */

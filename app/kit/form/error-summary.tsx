@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Parts, titlesOf } from "#app/kit/prose/clauses.tsx";
 import { type FormState, isAsked } from "./form-state.ts";
 
 interface ErrorSummaryProps {
@@ -55,7 +55,7 @@ export function ErrorSummary({ state, anchors, labels = {}, title, children }: E
         {lines.map(({ anchor, message }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>
-              <Clauses text={message} />
+              <Parts of={titlesOf(message)} />
             </a>
           </li>
         ))}

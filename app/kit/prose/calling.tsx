@@ -18,14 +18,22 @@ export function Calling({ text, phone }: CallingProps) {
   if (at < 0) return <Clauses text={text} />;
   const [before, after] = (clauses[at] ?? "").split(phone);
   const rest = clauses.slice(at + 1).join("");
+  // Words after the number begin a line of their own where both do not fit; a sign stays with it.
+  const isSign = /^\p{P}*$/u.test(after ?? "");
   return (
     <>
       <Clauses text={clauses.slice(0, at).join("")} />
       <span className="cl">
         {before}
         <Dialled phone={phone} />
-        {after}
+        {isSign && after}
       </span>
+      {!isSign && (
+        <>
+          {" "}
+          <span className="cl">{after?.trimStart()}</span>
+        </>
+      )}
       {rest !== "" && (
         <span className="cl">
           <Clauses text={rest} />

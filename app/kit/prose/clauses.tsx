@@ -40,6 +40,10 @@ export function Parts({ of: parts }: { of: readonly string[] }) {
 export const clausesOf = (text: string): string[] =>
   piecesOf(text, CLAUSE).flatMap((clause) => (isWider(clause, WIDEST) ? piecesOf(clause, ITEM) : [clause]));
 
+/** Clauses, parted again before every title (“囍”不在｜《通用规范汉字表》，): a title is long, and is not to be broken. */
+export const titlesOf = (text: string): string[] =>
+  isProse(text) ? [text] : clausesOf(text).flatMap((clause) => clause.split(/(?<=.)(?=《)/u));
+
 /** Clauses, parted again after every 顿号. */
 export const itemsOf = (text: string): string[] =>
   clausesOf(text).flatMap((clause) => piecesOf(clause, ITEM));

@@ -16,3 +16,7 @@ export const tiedDots = (text: string): string =>
 
 /** What is told of a name (为什么), as a page shows it. */
 export const asTold = (text: string): string => tiedDots(titled(text));
+
+/** A text whose numbers stay with the words about them (12 位, 2 到 500 字): a browser takes any space for a place to break a line. */
+export const tiedCounts = (text: string): string =>
+  text.replaceAll(/(?<=\d) (?=\p{sc=Han})|(?<=\p{sc=Han}) (?=\d)/gu, "\u00a0");

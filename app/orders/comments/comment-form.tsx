@@ -3,6 +3,7 @@ import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
+import { tiedCounts } from "#app/kit/prose/dotted.ts";
 import { type CommentState, stateOfStep } from "./fields.ts";
 
 const STARS = [
@@ -31,7 +32,7 @@ export function CommentForm({ sn, state, again }: { sn: string; state: CommentSt
         state={its}
         field="text"
         label="说说您的感受（不显示您的名字）"
-        hint="请不要写孩子的全名和生日。2 到 500 字"
+        hint={tiedCounts("请不要写孩子的全名和生日。2 到 500 字")}
         rows={5}
       />
       <button className="btn" type="submit" id="submit" name="step" value="comment">

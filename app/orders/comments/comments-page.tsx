@@ -65,7 +65,9 @@ export function CommentsPage({ comments, sort, page, mine, isReader, topic, stat
         ) : (
           <p>
             <Link className="go" to={receiptPath(mine.sn)}>
-              {`回到这笔订单（${boughtText(mine.own)}）`}
+              <span>
+                回到这笔订单<span className="cl">{`（${boughtText(mine.own)}）`}</span>
+              </span>
             </Link>
           </p>
         )}

@@ -44,7 +44,7 @@ export function OwnCommentPart({ sn, own, topic, state }: OwnCommentPartProps) {
   const asksFirst = topic !== null || asked.length > 0;
   const ask = <PrivateForm {...{ sn, refundable, topic, state }} />;
   return (
-    <div className="form-page">
+    <div className="form-page by-clause">
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} {...SERVICES[step]} />}
       <SaidNote said={state.said} first />
       <ErrorSummary {...{ state, anchors, labels }} />

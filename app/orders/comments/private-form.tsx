@@ -5,6 +5,7 @@ import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { ownCommentPath, TOPICS, type Topic } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { tiedCounts } from "#app/kit/prose/dotted.ts";
 import { ANSWER_DAYS } from "#functions/contract/orders/asked.ts";
 import { type CommentState, stateOfStep } from "./fields.ts";
 
@@ -66,7 +67,14 @@ export function PrivateForm({ sn, refundable, topic, state }: PrivateFormProps) 
             options={offered.map((one) => [one, LABELS[one]] as const)}
           />
         </Group>
-        <TextField state={its} field="words" name="text" label="请说说情况" hint={hint} rows={4} />
+        <TextField
+          state={its}
+          field="words"
+          name="text"
+          label="请说说情况"
+          hint={tiedCounts(hint)}
+          rows={4}
+        />
         <button className="btn quiet" type="submit" id="send" name="step" value="private">
           发给客服
         </button>

@@ -1,6 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
+import { tiedCounts } from "#app/kit/prose/dotted.ts";
 import type { AskedKind } from "#functions/contract/orders/asked.ts";
 import { type CommentState, stateOfStep } from "./fields.ts";
 
@@ -20,7 +21,7 @@ export function ReplyForm({ sn, kind, state }: ReplyFormProps) {
         field="reply"
         name="text"
         label="您的回复"
-        hint="2 到 500 字，只有客服看得到"
+        hint={tiedCounts("2 到 500 字，只有客服看得到")}
         rows={3}
       />
       <button className="btn quiet" type="submit" id="send-reply" name="step" value="reply">

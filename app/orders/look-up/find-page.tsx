@@ -4,6 +4,7 @@ import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { tiedCounts } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Challenge } from "#functions/contract/orders/look-up.ts";
 import { ANCHORS, type FindState } from "./fields.ts";
@@ -20,7 +21,7 @@ const NUMBERS = [
 /** Finding an order (查订单): by the mobile that was left on it, or by a recovery code or a number. */
 export function FindPage({ state }: { state: FindState }) {
   return (
-    <div className="form-page">
+    <div className="form-page by-clause">
       <h1>查订单</h1>
       <RefusalNote />
       {state.trouble !== null && <Trouble state={state} />}
@@ -56,7 +57,7 @@ function ByNumber({ state }: { state: FindState }) {
           {NUMBERS.map(([what, where]) => (
             <li key={what}>
               <b>{`${what}：`}</b>
-              {where}
+              <Clauses text={tiedCounts(where)} />
             </li>
           ))}
         </ul>
@@ -117,7 +118,7 @@ function CodeField({ state }: { state: FindState }) {
       {masked !== "" && (
         <p className="status" role="status">
           <Clauses
-            text={`如果付款时留的是 ${masked}，短信马上就到，请查收。没有留过，请用下面的恢复码或单号查。`}
+            text={`如果付款时留的是 ${masked}，短信马上就到，请查收。没有留过，请往下，用恢复码或单号查。`}
           />
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type FormState, isAsked } from "#app/kit/form/form-state.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Parts, titlesOf } from "#app/kit/prose/clauses.tsx";
 
 interface Around<F extends string> {
   state: FormState<F>;
@@ -100,7 +100,7 @@ export function FieldError<F extends string>({ state, field }: { state: FormStat
   return (
     <p className="err" id={errorId(field)}>
       <span className="sr-only">{isAsked(state, field) ? "请确认：" : "出错了："}</span>
-      <Clauses text={message} />
+      <Parts of={titlesOf(message)} />
     </p>
   );
 }

@@ -17,7 +17,8 @@ html:has(.desk-page){background:var(--paper)}
 
   "desk-top": `.desk-top{display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;border-bottom:1px solid var(--line2);margin-bottom:1.25rem}
 .desk-top .sorts{flex:1 1 auto;margin:0;border:0}
-@media(max-width:30rem){.desk-top .sorts{flex:1 1 0;min-width:0;flex-wrap:nowrap;overflow-x:auto;justify-content:space-between;column-gap:.5rem;white-space:nowrap;scrollbar-width:none}.desk-top .sorts:not(:has(>:nth-child(4))){justify-content:flex-start;column-gap:1.25rem}.desk-top search{flex:1 0 100%;padding-bottom:.5rem}}
+@media(max-width:30rem){.desk-top{column-gap:.5rem}.desk-top .sorts{flex:1 1 0;min-width:0;justify-content:space-between;column-gap:0}.desk-top .sorts:not(:has(>:nth-child(4))){justify-content:flex-start;column-gap:1.25rem}.desk-top .sorts a{min-width:44px;justify-content:center}.desk-top .sorts a:last-child{justify-content:flex-end}.desk-top search{flex:1 0 100%;padding-bottom:.5rem}}
+@media(max-width:26rem){.large .desk-top .sorts{font-size:.875rem}.large .desk-top input{font-size:.875rem;padding-inline:.5rem}.large .desk-top .btn{padding-inline:.5rem}}
 .desk-brand{display:flex;align-items:center;gap:.5rem;min-width:2.75rem;min-height:3.25rem;color:var(--ink);text-decoration:none}
 p.desk-brand{font:700 1.125rem/1.5 var(--song)}
 .desk-brand b{margin-right:.75rem;font:700 1.125rem/1.5 var(--song)}
@@ -93,14 +94,14 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-bars rect{fill:var(--s);stroke:var(--surface)}.desk-bars i{background:var(--s)}
 ${seriesIn(0)}
 @media screen and (prefers-color-scheme:dark){${seriesIn(1)}}
-@media(max-width:40rem){.desk-bars{padding:.75rem .5rem}.desk-bars text{font-size:37px}}
+@media(max-width:40rem){.desk-bars{padding:.75rem .5rem}.desk-bars text{font-size:37px}.large .desk-bars{padding-left:1rem}.large .desk-bars text{font-size:46px}.large .desk-bars g:has(title):nth-last-child(even) text{display:none}}
 @media(min-width:60rem){.desk-bars text{font-size:11px}}`,
 
   "desk-sums": `.desk-sums{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));border-top:2px solid var(--ink2);border-bottom:1px solid var(--line)}
 .desk-sums>div{padding:.75rem 1rem .75rem 0}
 .desk-sums dt{color:var(--ink3);font-size:.875rem}
 .desk-sums b{font:400 1.75rem/1.3 var(--song);white-space:nowrap}
-@media(max-width:40rem){.desk-sums>div:first-child{grid-column:1/-1}}`,
+@media(max-width:40rem){.desk-sums{grid-template-columns:1fr 1fr}.desk-sums>div:first-child{grid-column:1/-1}}`,
 
   "desk-splits": `.desk-splits{display:grid;gap:1.5rem;margin-bottom:2rem}
 @media(min-width:60rem){.desk-splits{grid-template-columns:1fr 1fr;gap:3rem;align-items:start}}`,
@@ -137,6 +138,8 @@ ${seriesIn(0)}
 .desk .after{text-align:left;margin-top:.375rem}
 .desk .btns:has(.after){gap:1.25rem}
 @media(max-width:30rem){.desk>.sorts{column-gap:.25rem}}
+@media(max-width:22.4rem){.desk>.sorts>a{padding:0 .25rem}.desk>.sorts>:first-child{margin-left:-.25rem}}
+@media(max-width:26rem){.large .desk>.sorts{font-size:.875rem}.large .desk>.sorts>a{padding:0 .25rem}.large .desk>.sorts>:first-child{margin-left:-.25rem}.large .desk :is(.sums,.brief-said)>div{grid-template-columns:minmax(0,1fr)}}
 @media(min-width:60rem){.desk>form.card,.desk>section:has(>form.card){max-width:44rem}}`,
 
   "desk-rows": `.desk-rows li{padding:.875rem 0;border-top:1px solid var(--line)}
@@ -158,6 +161,7 @@ ${seriesIn(0)}
 .desk-grid .when :last-child{margin-right:0}
 .desk-grid .said{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .desk-grid .said:empty{display:none}
+.desk-grid .said>b{display:inline-block}
 .desk-grid div.said{display:block;color:var(--ink2);min-width:0;grid-column:1/-1;overflow-wrap:anywhere}
 .desk-grid .go{display:flex;grid-column:1/-1;min-height:2.75rem}
 .desk-grid .go::after{content:"";position:absolute;inset:0}
@@ -165,7 +169,10 @@ ${seriesIn(0)}
 .desk-grid .go:focus-visible::after{outline:2px solid var(--dai);outline-offset:2px}
 .desk-grid li:is(:hover,[aria-current]){background:var(--hi)}
 .desk-grid li[aria-current]{box-shadow:inset 4px 0 var(--dai)}
-@media(max-width:30rem){.desk-grid .when :is(b,span){display:block;margin:0}.desk-grid .what>span:last-child{display:block}}
+@media(max-width:30rem){.desk-grid .what>span:last-child{display:block}}
+@media(min-width:22.41rem) and (max-width:30rem){html:not(.large) .desk-grid .when :is(b,span){display:block;margin:0}}
+@media(max-width:26rem){.large .desk-grid .when{grid-column:1/-1;text-align:left}}
+@media(max-width:22.4rem){.desk-grid .when{grid-column:1/-1;text-align:left}}
 @media(max-width:59.99rem){.desk-grid li:is(:hover,[aria-current]){margin:0 -.75rem;padding-inline:.75rem}}
 @media(min-width:60rem){.desk-grid li{grid-template-columns:14rem 11rem minmax(0,1.5fr) minmax(0,1.5fr) 6.5rem;gap:0 1.5rem;align-items:center;padding:.375rem .5rem}
 .desk-grid li>p,.desk-grid li>.said,.desk-grid .go{grid-column:auto}
@@ -203,11 +210,13 @@ ${seriesIn(0)}
 .desk-faults .go .cl{text-decoration:underline}
 .desk-faults+.sm{margin-top:.75rem}`,
 
-  "desk-wide": ".desk-wide{overflow-x:auto;min-width:0}",
+  /* A shadow on the side where more of it is. */
+  "desk-wide":
+    ".desk-wide{overflow-x:auto;min-width:0;background:linear-gradient(90deg,var(--paper) 50%,transparent) 0/2rem 100% no-repeat local,linear-gradient(270deg,var(--paper) 50%,transparent) 100%/2rem 100% no-repeat local,linear-gradient(90deg,var(--line),transparent) 0/.75rem 100% no-repeat scroll,linear-gradient(270deg,var(--line),transparent) 100%/.75rem 100% no-repeat scroll}",
 
   "desk-figures": `.desk-figures{width:100%;border-collapse:collapse;line-height:1.5}
 .desk-figures caption{text-align:left;margin-bottom:.75rem;font:700 1.125rem/1.5 var(--song)}
-.desk-figures caption .sm{display:block;margin-top:.25rem;font:400 .875rem/1.65 var(--ui)}
+.desk-figures caption .sm{display:block;max-width:calc(100vw - 2rem);margin-top:.25rem;font:400 .875rem/1.65 var(--ui)}
 .desk-figures th,.desk-figures td{text-align:left;vertical-align:top;padding:.625rem .5rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
 .desk-figures :is(th,td):last-child{padding-right:0}
 .desk-figures .num td,.desk-figures:has(.num) thead th{white-space:nowrap}
@@ -217,14 +226,13 @@ ${seriesIn(0)}
 .desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
 .desk-figures thead th{font-size:.875rem;color:var(--ink3)}
 .desk-figures .bar{display:block;max-width:8rem;margin:.25rem 0 0 auto}
-.desk-figures .num th{white-space:nowrap}
+.desk-figures tbody th{min-width:2.5em}
 @media(max-width:40rem){.desk-figures{font-size:.9375rem}.desk-figures .bar{max-width:4rem}}
-@media(max-width:26rem){.large .desk-figures,.large .desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
-.desk-figures thead th{font-size:.8125rem}.large .desk-figures thead th{white-space:nowrap}}`,
+@media(max-width:26rem){.desk-figures{font-size:.875rem}.desk-figures thead th{font-size:.8125rem}.large .desk-figures,.large .desk-figures thead th{font-size:.8125rem}}`,
 
   /* Seven columns on a phone: small, and close to each other. */
   "desk-days":
-    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td):not(:last-child){padding-right:.25rem}}",
+    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td):not(:last-child){padding-right:.25rem}}@media(max-width:22.4rem){.large .desk-days,.large .desk-days thead th{font-size:.6875rem}}",
 
   "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem;margin-bottom:.75rem}
 .desk-page .desk-head h2{margin:0}`,
@@ -261,7 +269,8 @@ ${seriesIn(0)}
 .desk-draft .btns{position:sticky;bottom:0;z-index:1;grid-template-columns:1fr 1.4fr 1fr;gap:.5rem;background:var(--paper);border-top:1px solid var(--line2);padding:.5rem 0}
 .desk-draft .btns .btn{min-height:2.75rem;padding:.25rem .5rem;font-size:.9375rem}
 .desk-draft .btn small{margin-left:.5em}
-@media(max-width:40rem){.desk-draft .btn{flex-direction:column;line-height:1.3}.desk-draft .btn small{margin:0}}
+@media(max-width:40rem){.desk-draft .btn{flex-direction:column;line-height:1.3}.desk-draft .btn small{margin:0;white-space:nowrap}}
+@media(max-width:26rem){.large .desk-draft .btns{grid-template-columns:1fr 1.25fr 1fr}.large .desk-draft .btns .btn{padding-inline:.125rem;font-size:.8125rem;letter-spacing:0}}
 .desk-draft .btns .sm{align-self:center;min-width:8em;grid-column:1/-1}
 .desk-draft .btns .sm:empty{display:none}
 @media(min-width:75rem){.desk-draft .card{display:grid;grid-template:auto auto 1fr/1fr 1fr;gap:0 1.5rem;align-items:start}.desk-draft .card>*{grid-column:1}.desk-draft [data-fresh]:has(>.desk-check){grid-area:1/2/span 3}.desk-draft .desk-check{border:0;padding:0}.desk-draft .btns{grid-template-columns:repeat(3,9rem) 1fr;gap:1rem}.desk-draft .btns .sm{grid-column:auto}}`,

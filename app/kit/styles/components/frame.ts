@@ -75,6 +75,8 @@ export const frame = {
   lead: ".lead{color:var(--ink2);max-width:30em}h1+.lead{margin-top:.5rem}",
   cl: ".cl{display:inline-block}li>.cl{vertical-align:top}@media(min-width:60rem){.cl.par{text-spacing-trim:normal}}",
   nb: ".nb{white-space:nowrap}",
+  /* Small text whose lines break after its punctuation in 大字 too, where other text fills its lines. */
+  "by-clause": ".by-clause :is(.hint,.sm,.sm li){word-break:keep-all!important}",
   num: ".num{font-variant-numeric:tabular-nums lining-nums}",
   "off-paper": "@media print{.off-paper{display:none!important}}",
   "on-paper":

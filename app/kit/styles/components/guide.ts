@@ -103,6 +103,7 @@ export const comment = {
 
   sorts: `.sorts{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;margin-bottom:.75rem}
 .sorts a{display:flex;align-items:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
+@media(max-width:26rem){.large .sorts{column-gap:.75rem}}
 .sorts [aria-current]{color:var(--ink);font-weight:600;text-decoration:underline 2px var(--zhu);text-underline-offset:.75em}`,
 
   pager: `.pager{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;border-top:1px solid var(--line);padding-top:.5rem}

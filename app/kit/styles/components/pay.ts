@@ -44,7 +44,7 @@ export const pay = {
 .wait-head :is(.lead,.status){grid-column:2}
 .compass{height:5rem}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
-.wait>.sums,.wait .btns{max-width:40rem}}
+.wait>:is(.sums,.sm,.status,.qr-box),.wait .btns{max-width:40rem}.wait>.lead+.qr-box{margin-top:1.5rem}}
 @media print{.wait>h1{margin-top:.75rem}.wait>.on-paper{margin-top:.25rem}.wait>.sums>div{display:grid;grid-template-columns:8rem 1fr}.wait>.sums dd{margin:0;text-align:left}}`,
 
   /* What one comes to a page for besides, a row each that a thumb hits. */

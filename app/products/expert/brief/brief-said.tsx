@@ -1,9 +1,11 @@
-/** The lines of a brief as the page repeats them: key of the form, label, and the words for its values. */
+import { Parts } from "#app/kit/prose/clauses.tsx";
+
+/** The lines of a brief as the page repeats them: key of the form, label (parted by | where it breaks first), words for its values. */
 const LINES: readonly (readonly [key: string, label: string, names?: Readonly<Record<string, string>>])[] = [
   ["surname", "姓氏"],
   ["sex", "性别", { male: "男孩", female: "女孩", unknown: "还不知道" }],
   ["birth", "出生"],
-  ["story", "家里的故事或期望"],
+  ["story", "家里的故事|或期望"],
   ["like", "喜欢的名字"],
   ["dislike", "不喜欢的名字"],
   ["due", "最晚什么时候要"],
@@ -26,7 +28,9 @@ export function BriefSaid({ said }: { said: Readonly<Record<string, string>> }) 
     <dl className="says brief-said">
       {lines.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            <Parts of={label.split("|")} />
+          </dt>
           <dd data-quoted>{value}</dd>
         </div>
       ))}
