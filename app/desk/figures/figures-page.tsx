@@ -1,7 +1,7 @@
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { CHANNELS, PRODUCTS } from "#app/desk/orders/order-words.ts";
 import { Bar } from "#app/kit/name/bill/bars.tsx";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import { type DayFigures, type DeskFigures, RANGES } from "#functions/contract/desk/desk-figures.ts";
@@ -126,7 +126,9 @@ function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
         <tbody className="num">
           {rows.map(({ name, paid, income }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <Parts of={name.split(/(?=（)/u)} />
+              </th>
               <td>{`${paid} 笔`}</td>
               <td>{exactYuan(income)}</td>
               <td>

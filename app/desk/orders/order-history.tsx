@@ -1,4 +1,5 @@
 import { whenText } from "#app/desk/frame/when.ts";
+import { Parts } from "#app/kit/prose/clauses.tsx";
 import { Earlier } from "#app/products/expert/progress/talk.tsx";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { momentsOf } from "./moments.ts";
@@ -14,7 +15,9 @@ export function OrderHistory({ order }: { order: DeskOrder }) {
           <li key={`${at} ${text} ${number}`}>
             <p className="sm num">{whenText(at)}</p>
             <p className="did">
-              <span>{text}</span>
+              <span>
+                <Parts of={text.split(/(?<=）)/u)} />
+              </span>
               {sum !== "" && <b className={/^\d/u.test(sum) ? "num plan" : "num"}>{sum}</b>}
             </p>
             {words !== null && <Quoted words={words} />}

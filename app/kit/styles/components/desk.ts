@@ -101,7 +101,8 @@ ${seriesIn(0)}
 .desk-sums>div{padding:.75rem 1rem .75rem 0}
 .desk-sums dt{color:var(--ink3);font-size:.875rem}
 .desk-sums b{font:400 1.75rem/1.3 var(--song);white-space:nowrap}
-@media(max-width:40rem){.desk-sums{grid-template-columns:1fr 1fr}.desk-sums>div:first-child{grid-column:1/-1}}`,
+@media(max-width:40rem){.desk-sums{grid-template-columns:1fr 1fr}.desk-sums>div:first-child{grid-column:1/-1}}
+@media(max-width:26rem){.large .desk-sums b{font-size:1.5rem}}`,
 
   "desk-splits": `.desk-splits{display:grid;gap:1.5rem;margin-bottom:2rem}
 @media(min-width:60rem){.desk-splits{grid-template-columns:1fr 1fr;gap:3rem;align-items:start}}`,
@@ -132,14 +133,15 @@ ${seriesIn(0)}
 .desk .errs a{color:var(--ink);font-weight:400}
 .desk .errs a:has(.cl),.desk .errs .cl:not(:first-child),.desk-faults .go .cl:not(:first-child){text-decoration:none}
 .desk-rows li>.stars{color:var(--zhu)}
-.desk>.sorts>a{min-width:0;padding:0 .4375rem}
-.desk>.sorts>:first-child{margin-left:-.4375rem}
-.desk>.sorts>[download]{margin:0 -.4375rem 0 auto}
+.desk>.sorts{--p:.4375rem}
+.desk>.sorts>a{min-width:0;padding:0 var(--p)}
+.desk>.sorts>:first-child{margin-left:calc(-1*var(--p))}
+.desk>.sorts>[download]{margin:0 calc(-1*var(--p)) 0 auto}
 .desk .after{text-align:left;margin-top:.375rem}
 .desk .btns:has(.after){gap:1.25rem}
 @media(max-width:30rem){.desk>.sorts{column-gap:.25rem}}
-@media(max-width:22.4rem){.desk>.sorts>a{padding:0 .25rem}.desk>.sorts>:first-child{margin-left:-.25rem}}
-@media(max-width:26rem){.large .desk>.sorts{font-size:.875rem}.large .desk>.sorts>a{padding:0 .25rem}.large .desk>.sorts>:first-child{margin-left:-.25rem}.large .desk :is(.sums,.brief-said)>div{grid-template-columns:minmax(0,1fr)}}
+@media(max-width:22.4rem){.desk>.sorts{--p:.25rem}}
+@media(max-width:26rem){.large .desk>.sorts{--p:.25rem;font-size:.875rem}.large .desk :is(.sums,.brief-said)>div{grid-template-columns:minmax(0,1fr)}}
 @media(min-width:60rem){.desk>form.card,.desk>section:has(>form.card){max-width:44rem}}`,
 
   "desk-rows": `.desk-rows li{padding:.875rem 0;border-top:1px solid var(--line)}
@@ -226,13 +228,14 @@ ${seriesIn(0)}
 .desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
 .desk-figures thead th{font-size:.875rem;color:var(--ink3)}
 .desk-figures .bar{display:block;max-width:8rem;margin:.25rem 0 0 auto}
-.desk-figures tbody th{min-width:2.5em}
+.desk-figures tbody th{min-width:2.5em}.desk-days th[scope=row]:not([colspan]),.desk-days .cl{white-space:nowrap}
 @media(max-width:40rem){.desk-figures{font-size:.9375rem}.desk-figures .bar{max-width:4rem}}
+@media(max-width:22.4rem){.desk-figures .bar{max-width:3rem}}
 @media(max-width:26rem){.desk-figures{font-size:.875rem}.desk-figures thead th{font-size:.8125rem}.large .desk-figures,.large .desk-figures thead th{font-size:.8125rem}}`,
 
   /* Seven columns on a phone: small, and close to each other. */
   "desk-days":
-    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td):not(:last-child){padding-right:.25rem}}@media(max-width:22.4rem){.large .desk-days,.large .desk-days thead th{font-size:.6875rem}}",
+    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td):not(:last-child){padding-right:.25rem}.desk-figures.desk-days thead th:last-child{white-space:normal}.large .desk-days,.large .desk-days thead th{font-size:.75rem}}@media(max-width:22.4rem){.large .desk-days,.large .desk-days thead th{font-size:.6875rem}.large .desk-days :is(th,td):not(:last-child){padding-right:.125rem}}",
 
   "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem;margin-bottom:.75rem}
 .desk-page .desk-head h2{margin:0}`,
