@@ -22,13 +22,13 @@ export function TestPage({ found }: { found: Diagnosis }) {
     { what: "网页脚本", value: "没有运行", id: "js" },
     { what: "存储", value: UNKNOWN, id: "kept" },
     { what: "屏幕", value: UNKNOWN, id: "size" },
-    { what: "您的编号，前 8 位", value: visitor, english: true },
+    { what: "编号前 8 位", value: visitor, english: true },
     { what: "服务器", value: tripText(trip) },
     { what: "版本", value: version === "" ? "本地" : version, english: true },
     { what: "网站", value: STAGES[stage] ?? stage },
   ];
   return (
-    <>
+    <div className="form-page">
       <div className="hero">
         <h1>诊断</h1>
         <p className="lead">
@@ -63,7 +63,7 @@ export function TestPage({ found }: { found: Diagnosis }) {
         </Link>
       </p>
       <ScriptCheck />
-    </>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ export type SignInState = FormState<"secret">;
 export function SignInPage({ people, state }: { people: readonly Person[]; state: SignInState }) {
   const action = useHref(SIGN_IN_PATH);
   return (
-    <div className="desk">
+    <div className="desk by-clause">
       <div className="desk-top">
         <p className="desk-brand">
           <Seal />

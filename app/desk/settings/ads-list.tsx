@@ -1,3 +1,4 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { AdItem } from "#functions/contract/desk/settings.ts";
 import { settingPath } from "./setting-state.ts";
@@ -26,7 +27,9 @@ export function AdsList({ items, today }: AdsListProps) {
           <span>{SLOT_LABELS[item.slot]}</span>
           <span>{daysOf(item)}</span>
           {today !== undefined && <span>{noticeStatus(item, today)}</span>}
-          <p>{item.text}</p>
+          <p>
+            <Clauses text={item.text} />
+          </p>
           <p className="sm">
             点开去{" "}
             <Link to={item.href} target="_blank" translate="no">

@@ -24,7 +24,7 @@ export function OverviewPage({ person, settings }: { person: Person; settings: r
           <div className="desk-head">
             <h2 id={setting.kind}>{KIND_LABELS[setting.kind]}</h2>
             <Link className="go" to={settingPath(setting.kind)}>
-              {`改${KIND_LABELS[setting.kind]}`}
+              修改<span className="sr-only">{KIND_LABELS[setting.kind]}</span>
             </Link>
           </div>
           <Lines setting={setting} />

@@ -13,7 +13,7 @@ const FIND_PATH = "/search-order";
 
 /** What an order is found by, each with where it stands; what more it takes to change the order is said of what is found. */
 const NUMBERS = [
-  ["恢复码", "付款后给过您的 12 位字母和数字。"],
+  ["恢复码", "付款后给过您，12 位字母和数字。"],
   ["交易单号", "微信、支付宝的“账单”里，点开那一笔付款。"],
   ["订单号、商户单号", "结果页、收据和账单里有，用它们只能看，不能改。"],
 ] as const;

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { inLarge } from "./in-large.ts";
 
 /**
  * Lines that begin with a sign that belongs to what stands before it (行首禁则), or with the second number of 1–5: as the
@@ -6,20 +7,7 @@ import type { Page } from "playwright-core";
  */
 export async function lineHeads(page: Page, css: string): Promise<string[]> {
   const usual = await badHeads(page);
-  await page.evaluate((rules) => {
-    // A window keeps its sheet: one page after another is drawn in it.
-    const kept: unknown = Reflect.get(window, "allRules");
-    const sheet = kept instanceof CSSStyleSheet ? kept : new CSSStyleSheet();
-    if (sheet !== kept) sheet.replaceSync(rules);
-    Reflect.set(window, "allRules", sheet);
-    document.adoptedStyleSheets = [sheet];
-    document.documentElement.classList.add("large");
-  }, css);
-  const large = await badHeads(page);
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-    document.documentElement.classList.remove("large");
-  });
+  const large = await inLarge(page, css, badHeads);
   return [...usual, ...large.map((fault) => `大字: ${fault}`)];
 }
 

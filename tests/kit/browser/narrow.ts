@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { inLarge } from "./in-large.ts";
 import { lineHeads } from "./line-heads.ts";
 
 const NARROW = { width: 320, height: 640 };
@@ -10,19 +11,23 @@ interface Narrow {
   heads: string[];
   /** What stands out of the page, where it can be scrolled sideways: at 320 px, and at 375 with text of 200 %. */
   sideways: string[];
+  /** What stands out of a part of a page of the desk, where one can't see that there is more: at 320 px, and at 375 in 大字. */
+  cut: string[];
 }
 
 /** Makes the page narrow, then its text large, and looks at both; `css` has all the rules of the site. */
 export async function narrow(page: Page, css: string): Promise<Narrow> {
   await page.setViewportSize(NARROW);
   const usual = await standsOut(page);
+  const cut = await cutOff(page);
   const heads = await lineHeads(page, css);
   await page.setViewportSize(USUAL);
+  const large = (await inLarge(page, css, cutOff)).map((fault) => `大字: ${fault}`);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  const large = (await standsOut(page)).map((fault) => `200 %: ${fault}`);
-  return { heads, sideways: [...usual, ...large] };
+  const doubled = (await standsOut(page)).map((fault) => `200 %: ${fault}`);
+  return { heads, sideways: [...usual, ...doubled], cut: [...cut, ...large] };
 }
 
 function standsOut(page: Page): Promise<string[]> {
@@ -37,4 +42,17 @@ function standsOut(page: Page): Promise<string[]> {
       ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 100)),
     ];
   });
+}
+
+/** Parts of a page of the desk that hold more than they show: whoever works there reads a figure at a glance, or not at all. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".desk-page *")]
+      .filter((part) => {
+        const { overflowX, textOverflow } = getComputedStyle(part);
+        if (overflowX === "visible" || textOverflow === "ellipsis" || part.clientWidth <= 1) return false;
+        return part.scrollWidth > part.clientWidth + 1;
+      })
+      .map((part) => `${part.scrollWidth} > ${part.clientWidth}: ${part.outerHTML.slice(0, 100)}`),
+  );
 }

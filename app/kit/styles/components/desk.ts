@@ -238,7 +238,10 @@ ${seriesIn(0)}
     "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td):not(:last-child){padding-right:.25rem}.desk-figures.desk-days thead th:last-child{white-space:normal}.large .desk-days,.large .desk-days thead th{font-size:.75rem}}@media(max-width:22.4rem){.large .desk-days,.large .desk-days thead th{font-size:.6875rem}.large .desk-days :is(th,td):not(:last-child){padding-right:.125rem}}",
 
   "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem;margin-bottom:.75rem}
-.desk-page .desk-head h2{margin:0}`,
+.desk-page .desk-head h2{margin:0}
+.desk-head .go{min-width:2.75rem;justify-content:flex-end}
+.desk .desk-head+:not(.blank){margin-top:0;border-top:2px solid var(--ink2)}
+.desk-head+.desk-rows>li:first-child{border-top:0}`,
 
   "desk-made":
     ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made>span:not(.cl){display:inline-block;margin-right:1em}.desk-made+:is(section,.desk-case){margin-top:1.5rem}",
@@ -250,6 +253,7 @@ ${seriesIn(0)}
 .desk-changes del{color:var(--ink3);margin-right:.75em}
 .desk-changes del .cl{text-decoration:line-through}
 .desk-changes ins{text-decoration:none;font-weight:600;margin-right:.75em}
+.card>.desk-changes:first-child{margin-top:-.5rem}
 .desk-rows .desk-changes li{padding:.125rem 0;border:0}`,
 
   "desk-secret":

@@ -44,7 +44,7 @@ export const pay = {
 .wait-head :is(.lead,.status){grid-column:2}
 .compass{height:5rem}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
-.wait>:is(.sums,.sm,.status,.qr-box),.wait .btns{max-width:40rem}.wait>.lead+.qr-box{margin-top:1.5rem}}
+.wait>:is(.sums,.sm,.qr-box),.wait :is(.code,.btns){max-width:40rem}.wait>.lead+.qr-box{margin-top:1.5rem}}
 @media print{.wait>h1{margin-top:.75rem}.wait>.on-paper{margin-top:.25rem}.wait>.sums>div{display:grid;grid-template-columns:8rem 1fr}.wait>.sums dd{margin:0;text-align:left}}`,
 
   /* What one comes to a page for besides, a row each that a thumb hits. */
@@ -79,6 +79,7 @@ export const pay = {
 @media(max-width:22.4rem){.sums>div{column-gap:.5rem}.sums .num{font-size:.875rem;text-wrap:balance}.large .sums .num{font-size:.8125rem}}`,
 
   "qr-box": `.qr-box{text-align:center;margin-top:2rem}
+.qr-box p+.qr{margin-top:.75rem}
 .qr-box .num{font:400 1.75rem/1.3 var(--song)}
 .qr{width:13rem;max-width:100%;margin:0 auto 1rem}
 @media(min-width:60rem){.qr-box{grid-column:2;grid-row:1/span 2;margin-top:0}}`,

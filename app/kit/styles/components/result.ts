@@ -128,7 +128,7 @@ export const result = {
 .orders details p{gap:0 1.5rem}
 .orders .del{color:var(--ink2)}
 @media(min-width:22.5rem) and (max-width:59.99rem){.orders .manage:has(>details:first-child:not([open])){width:max-content;margin:-2.75rem 0 0 auto}}
-@media(min-width:60rem){.orders>li{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:0 2rem;align-items:center;padding:.25rem 0}
+@media(min-width:60rem){.orders>li{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:0 2rem;align-items:center;padding:.75rem 0}
 .orders>li>a{align-content:center}
 .orders b{flex:none}
 .orders>li>p{grid-area:1/2;justify-content:flex-end;margin:0}

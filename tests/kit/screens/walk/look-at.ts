@@ -27,6 +27,7 @@ const CLEAN = {
   unstyled: [],
   heads: [],
   sideways: [],
+  cut: [],
 };
 
 /** Milliseconds: on a busy machine another process may take as long to have the answers, and then this one to begin. */
