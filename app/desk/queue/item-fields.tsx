@@ -13,7 +13,7 @@ export const AnswerField = ({ state, label, rows }: WordsProps & { rows: number 
     state={state}
     field="answer"
     label={label}
-    hint={tiedCounts("家长在这笔订单里看得到原话，最多 500 字")}
+    hint={tiedCounts("家长在订单里看得到，最多 500 字")}
     rows={rows}
   />
 );

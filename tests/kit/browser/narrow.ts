@@ -47,7 +47,7 @@ function standsOut(page: Page): Promise<string[]> {
 /** Parts of a page of the desk that hold more than they show: whoever works there reads a figure at a glance, or not at all. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll(".desk-page *")]
+    [...document.querySelectorAll(".desk-page :not(input,select,textarea)")]
       .filter((part) => {
         const { overflowX, textOverflow } = getComputedStyle(part);
         if (overflowX === "visible" || textOverflow === "ellipsis" || part.clientWidth <= 1) return false;

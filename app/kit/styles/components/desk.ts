@@ -101,7 +101,7 @@ ${seriesIn(0)}
 .desk-sums>div{padding:.75rem 1rem .75rem 0}
 .desk-sums dt{color:var(--ink3);font-size:.875rem}
 .desk-sums b{font:400 1.75rem/1.3 var(--song);white-space:nowrap}
-@media(max-width:40rem){.desk-sums{grid-template-columns:1fr 1fr}.desk-sums>div:first-child{grid-column:1/-1}}
+@media(max-width:40rem){.desk-sums{grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr))}.desk-sums>div:first-child{grid-column:1/-1}}
 @media(max-width:26rem){.large .desk-sums b{font-size:1.5rem}}`,
 
   "desk-splits": `.desk-splits{display:grid;gap:1.5rem;margin-bottom:2rem}
