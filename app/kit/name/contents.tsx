@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Bill } from "#functions/contract/names/name-card.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { sayHalves } from "./bill/total-link.tsx";
 import { DrawnName } from "./drawn-name.tsx";
 
 /** A heading of the page: its id, and what the contents call it. */
@@ -23,6 +25,9 @@ export function Contents({ name, bill, headings }: ContentsProps) {
           <b className="num">{bill.total}</b> 分
         </p>
       </div>
+      <p className="sm">
+        <Clauses text={sayHalves(bill)} />
+      </p>
     </HeadingLinks>
   );
 }
