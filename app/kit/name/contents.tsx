@@ -15,6 +15,7 @@ interface ContentsProps {
 
 /** The contents of a page about one name (本页内容), pinned beside it on a wide screen. */
 export function Contents({ name, bill, headings }: ContentsProps) {
+  const halves = sayHalves(bill);
   return (
     <HeadingLinks headings={headings}>
       <div className="head">
@@ -25,9 +26,11 @@ export function Contents({ name, bill, headings }: ContentsProps) {
           <b className="num">{bill.total}</b> 分
         </p>
       </div>
-      <p className="sm">
-        <Clauses text={sayHalves(bill)} />
-      </p>
+      {halves !== "" && (
+        <p className="sm">
+          <Clauses text={halves} />
+        </p>
+      )}
     </HeadingLinks>
   );
 }
