@@ -51,11 +51,9 @@ export function ErrorSummary({ state, anchors, labels = {}, title, children }: E
       )}
       <ul>
         {lines.map(({ anchor, message }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>
-              <Clauses text={message} />
-            </a>
-          </li>
+          <ToField key={anchor} anchor={anchor}>
+            <Clauses text={message} />
+          </ToField>
         ))}
       </ul>
       {children}
@@ -71,11 +69,15 @@ const NothingLeft = ({ anchor, label, children }: { anchor: string; label: strin
     </p>
     {children}
     <ul>
-      <li>
-        <a href={`#${anchor}`}>{`自己改“${label}”`}</a>
-      </li>
+      <ToField anchor={anchor}>{`自己改“${label}”`}</ToField>
     </ul>
   </Summary>
+);
+
+const ToField = ({ anchor, children }: { anchor: string; children: ReactNode }) => (
+  <li>
+    <a href={`#${anchor}`}>{children}</a>
+  </li>
 );
 
 interface SummaryProps {
