@@ -61,7 +61,6 @@ const Sums = ({ name }: { name: FullName }) => (
         </div>
       ))}
     </dl>
-    <p className="sm">两项满分合计 100，随您填的要求略有增减。</p>
   </>
 );
 

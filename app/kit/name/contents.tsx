@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Bill } from "#functions/contract/names/name-card.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { Bill } from "#functions/contract/names/name-card.ts";
 import { sayHalves } from "./bill/total-link.tsx";
 import { DrawnName } from "./drawn-name.tsx";
 

@@ -59,7 +59,7 @@ export function LockedList({
         </Late>
       </div>
       <p className="sm after">
-        <Parts of={["一次付清；", "付款不会改变", "任何名字的分数。"]} />
+        <Parts of={["付款不会改变", "任何名字的分数。"]} />
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { sayGoods } from "#app/kit/order/goods.ts";
 import { checkouts, type PayType } from "#app/kit/order/services.ts";
 import { dotted } from "#app/kit/prose/dotted.ts";
-import { sayGoods } from "#app/kit/order/goods.ts";
 import type { Brought, Upstream } from "#app/kit/upstream/client.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { againstBuyer, refundRules } from "#app/products/expert/progress/refund-rules.ts";

@@ -37,7 +37,8 @@ const PAID = "付好后，请点“我已付款，再查一次”";
 export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   leaving: {
     title: ["正在打开", "付款页面…"],
-    text: () => "没有自动打开的话，请点下面的按钮。付好后没有自动回来，就自己打开这一页；结果会保存在订单里。",
+    text: () =>
+      "没有自动打开的话，请点下面的按钮。付好后没有自动回来，就自己打开这一页；结果会保存在订单里。",
   },
   waiting: {
     title: ["正在核对", "付款结果…"],

@@ -1,13 +1,13 @@
 import { WishFindings } from "#app/kit/business/findings.tsx";
 import { LimitNote } from "#app/kit/business/limit-note.tsx";
 import { BUSINESS_PATH, signsTitle } from "#app/kit/business/words.ts";
+import { furtherIn, sayGoods } from "#app/kit/order/goods.ts";
 import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
 import { Clauses, Listing } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { EnoughBlock } from "#app/kit/result/enough-block.tsx";
-import { furtherIn, sayGoods } from "#app/kit/order/goods.ts";
 import { LockedList } from "#app/kit/result/locked-list.tsx";
 import { RelaxBlock } from "#app/kit/result/relax-block.tsx";
 import type { AskedBusiness, FreeBusiness } from "#functions/contract/products/business.ts";

@@ -115,7 +115,9 @@ describe("wait-pay", () => {
   test("presses no button on whoever waits for a wrong amount, and has one for whoever cannot scan a code", async () => {
     stands(paidResult({ payment: begun({ state: "mismatch" }) }));
     expect((await visit().get(WAIT)).text).not.toContain('class="btn"');
-    stands(paidResult({ payment: begun({ action: { kind: "qr", content: "weixin://wxpay/bizpayurl?pr=1" } }) }));
+    stands(
+      paidResult({ payment: begun({ action: { kind: "qr", content: "weixin://wxpay/bizpayurl?pr=1" } }) }),
+    );
     expect((await visit().get(WAIT)).text).toMatch(/class="btn quiet" href="[^"]+">换一种付款方式</);
   });
 

@@ -72,7 +72,13 @@ describe("the free result", () => {
 
   // Breaks it catches: 81 above 92 above 83, by a measure that no card shows; a sentence that still says that one.
   test("has its names by the score that stands on their cards, and says by what they were chosen", async () => {
-    const names = ([[81, "小满"], [92, "知柔"], [83, "易安"]] as const).map(([total, given]) => named(total, given));
+    const names = (
+      [
+        [81, "小满"],
+        [92, "知柔"],
+        [83, "易安"],
+      ] as const
+    ).map(([total, given]) => named(total, given));
     const { text } = await partsOf({ names });
     expect([...text.matchAll(/<b>(\d+)<\/b> 分/gu)].map(([, total]) => total)).toEqual(["92", "83", "81"]);
     const saidOf = (html: string) => html.replaceAll(/<[^>]+>/gu, "");

@@ -20,5 +20,7 @@ export function Unquoted({ name, bill }: { name: Pick<NameCard, "why">; bill?: B
   const isSaid = [UNQUOTED, NONE].some((said) => name.why.includes(said));
   const loss = sayLoss(bill);
   if (isSaid) return loss === "" ? null : <p className="sm">{`所以${loss}。`}</p>;
-  return <p className="sm">{`${[`${NONE}，取的是意思`, loss].filter((text) => text !== "").join("；")}。`}</p>;
+  return (
+    <p className="sm">{`${[`${NONE}，取的是意思`, loss].filter((text) => text !== "").join("；")}。`}</p>
+  );
 }

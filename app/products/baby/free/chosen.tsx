@@ -13,7 +13,9 @@ export const byScore = (names: FreeResult["names"]): FreeResult["names"] =>
 /** By what the free names were chosen out of all, and how they stand (怎么挑的). */
 export function ChosenNote({ result: { names, locked, booksFirst } }: { result: FreeResult }) {
   if (names.length < 2) return null;
-  const chosen = booksFirst ? "先挑您选的典籍里有出处的，再挑 AI 试读更看好的" : `AI 试读更看好的 ${names.length} 个`;
+  const chosen = booksFirst
+    ? "先挑您选的典籍里有出处的，再挑 AI 试读更看好的"
+    : `AI 试读更看好的 ${names.length} 个`;
   return (
     <p className="sm mb-3">
       <Clauses text={locked.names > 0 ? `${chosen}，按分数排。` : "按分数排。"} />
@@ -21,7 +23,8 @@ export function ChosenNote({ result: { names, locked, booksFirst } }: { result: 
         <>
           <Link className="nb" to={READERS_PATH}>
             怎么挑的
-          </Link>。
+          </Link>
+          。
         </>
       )}
     </p>

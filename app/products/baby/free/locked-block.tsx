@@ -1,6 +1,6 @@
+import { furtherIn, sayGoods } from "#app/kit/order/goods.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
-import { furtherIn, sayGoods } from "#app/kit/order/goods.ts";
 import { LockedList } from "#app/kit/result/locked-list.tsx";
 import type { FreeResult } from "#functions/contract/orders/orders.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
