@@ -17,8 +17,8 @@ export const furtherIn = ({ batches, batchSize, further }: Goods["locked"]): num
 export function sayGoods({ free, locked }: Goods, what = "名字"): string {
   const first = free + locked.names;
   const further = furtherIn(locked);
-  const all = (count: number) =>
-    (locked.further === undefined && further > 0 ? "最多" : "共") + ` ${count} 个`;
+  const most = locked.further === undefined && further > 0 ? "最多" : "共";
+  const all = (count: number) => `${most} ${count} 个`;
   const batches = further > 0 ? `：第 1 批 ${first} 个，后面 ${locked.batches} 批${all(further)}` : "";
   return `${all(first + further)}${what}，付款后都能看${batches}。`;
 }

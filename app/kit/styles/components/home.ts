@@ -7,8 +7,7 @@ export const home = {
   "of-home":
     "@media(max-width:59.99rem){.of-home .plate{display:none}}@media(min-width:60rem){.hero:has(~.of-home)+*>.first{display:none}.cols.of-home{gap:4.5rem;grid-template-columns:minmax(0,1fr) 21.5rem}}",
 
-  "home-top": `.home-top>div>.go{margin-top:.5rem}
-@media(min-width:60rem){.home-top{display:grid;grid-template:auto 1fr/21.5rem minmax(0,1fr);gap:2.5rem 4.5rem}.home-top>:nth-child(2){grid-area:1/2/3}.home-top .hero{margin-bottom:1.5rem}}`,
+  "home-top": `@media(min-width:60rem){.home-top{display:grid;grid-template:auto 1fr/21.5rem minmax(0,1fr);gap:2.5rem 4.5rem}.home-top>:nth-child(2){grid-area:1/2/3}.home-top .hero{margin-bottom:1.5rem}}`,
 
   first: `.first{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;margin:4px 4px 1.5rem;padding:.75rem .75rem .25rem;background:var(--surface);--z:3.25rem;--g:2.75rem}
 .first>div{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.5rem 1rem}
