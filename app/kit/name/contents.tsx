@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
-import { sayHalves } from "./bill/total-link.tsx";
 import { DrawnName } from "./drawn-name.tsx";
 
 /** A heading of the page: its id, and what the contents call it. */
@@ -11,11 +9,12 @@ interface ContentsProps {
   name: string;
   bill: Bill;
   headings: readonly Heading[];
+  /** What the two halves of the bill come to, where the page has room for it. */
+  halves?: string;
 }
 
 /** The contents of a page about one name (本页内容), pinned beside it on a wide screen. */
-export function Contents({ name, bill, headings }: ContentsProps) {
-  const halves = sayHalves(bill);
+export function Contents({ name, bill, headings, halves = "" }: ContentsProps) {
   return (
     <HeadingLinks headings={headings}>
       <div className="head">
@@ -26,11 +25,7 @@ export function Contents({ name, bill, headings }: ContentsProps) {
           <b className="num">{bill.total}</b> 分
         </p>
       </div>
-      {halves !== "" && (
-        <p className="sm">
-          <Clauses text={halves} />
-        </p>
-      )}
+      {halves !== "" && <p className="sm">{halves}</p>}
     </HeadingLinks>
   );
 }
