@@ -11,7 +11,7 @@ const LEVELS = {
   2: ["《通用规范汉字表》", "二级字"],
   3: ["《通用规范汉字表》", "三级字"],
 } as const;
-const BASIS = { table: "五行据 cnchar 字表", rule: "五行据部首规则" } as const;
+const BASIS = { table: "五行据字表", rule: "五行据部首规则" } as const;
 
 /** On what a character rests, in pieces that stay whole at the end of a line. */
 function basisOf({ level, elementBy }: Pick<ScoredCharacter, "level" | "elementBy">): readonly string[] {
