@@ -82,7 +82,7 @@ function Head({ view }: { view: WaitView }) {
           <Clauses text={text(facts)} />
         </p>
         {steps !== undefined && (
-          <ol className="then">
+          <ol className="what-next">
             {steps.map((step) => (
               <li key={step}>
                 <Clauses text={step} />

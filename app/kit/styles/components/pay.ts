@@ -30,7 +30,7 @@ export const pay = {
 
   wait: `.wait h1+.lead,.wait .lead+.lead{margin-top:.5rem}
 .wait .status{margin:1rem 0}
-.then{list-style:decimal;padding-left:1.5rem;margin-block:.75rem;color:var(--ink2)}
+.what-next{list-style:decimal;padding-left:1.5rem;margin-block:.75rem;color:var(--ink2)}
 .wait-head{display:grid;grid-template-columns:4rem minmax(0,1fr);gap:.75rem 1rem;align-items:center}
 .wait-head>:last-child{display:contents}
 .wait-head :is(.lead,.status){grid-column:1/-1;margin:0}
