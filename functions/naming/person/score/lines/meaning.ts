@@ -126,7 +126,7 @@ function reasonOf({ books, family }: Household, given: readonly Facts[], isWhole
   const why = affinityReason(first.char + second.char, cell, grade, phraseGrade(first.roles, second.roles));
   const places = placeTenths(given) < IN_PLACE * 2 ? "，前后换一换位置更稳" : "";
   // The two together are paid in full: what is lost is lost by a character's own sense or place.
-  const own = grade === BEST && !isWhole ? "；单看各字，还差一点" : "";
+  const own = grade === BEST && !isWhole ? "；单看每个字还差一点" : "";
   return `${why}${grade === 0 ? places : own}。${unlistedNote(given)}`;
 }
 
