@@ -69,7 +69,7 @@ const NOTES: Readonly<Partial<Record<Sort, string>>> = {
     "收藏的在最前面，其余按像不像它们来排：用字、气质、年代、声调，越像越靠前。还没有收藏时，同“推荐”一样。",
 };
 
-/** In what order children's names stand (次序), in the same words before payment as after; the family's books come before all else. */
+/** In what order children's names stand (次序); the family's books come before all else. */
 export const OrderRule = ({ booksFirst, children }: { booksFirst: boolean; children?: ReactNode }) => (
   <p className="sm">
     <Clauses
