@@ -34,9 +34,9 @@ export function DuetEnd({ duet, found }: { duet: Duet; found: Found }) {
       <ol className="duet-found">
         {names.map((name) => (
           <li className="card" key={name.given}>
+            <p className="sm">{whyOf(name, names)}</p>
             <UprightName name={name} />
             <PlainSource name={name} />
-            <p>{whyOf(name, names)}</p>
             {side === "owner" && (
               <p>
                 <Link className="go" to={detailPath(sn, name.given)}>
@@ -85,7 +85,7 @@ function Next({ sn, names }: { sn: string; names: readonly FoundName[] }) {
       <Link className="btn quiet" to={votePath(sn)}>
         请家里人投票
       </Link>
-      <Act sn={sn} act="start" quiet>
+      <Act sn={sn} act="start" as="btn quiet">
         换一批名字再选一次
       </Act>
     </div>

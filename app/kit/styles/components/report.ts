@@ -18,8 +18,8 @@ details+.sm{margin-top:.75rem}
 
   opened: `.over{grid-column:1/-1}
 .opened{padding:.25rem 0 1.25rem;text-align:center;border-bottom:1px solid var(--line)}
-.opened>p{text-align:start}
-.opened>.sm{margin-top:.5rem}
+.opened>div+div{text-align:start}
+.opened div>.sm{margin-top:.5rem}
 .opened .spine{align-self:stretch;display:grid;grid-auto-flow:column;align-content:start}
 .opened .spine:only-child{border:0;padding:0}
 .opened .leaf{justify-content:center;margin-bottom:1rem;--g:min(4.25rem,18vw);--z:min(4.5rem,20vw);animation:unroll .4s ease-out}
@@ -33,8 +33,9 @@ details+.sm{margin-top:.75rem}
 .opened .no{grid-column:1}
 .opened label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;color:var(--dai)}
 .opened input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
-@media(min-width:60rem){.opened{display:flow-root;padding-bottom:2rem}.opened .leaf{float:left;margin:4px 3.5rem 4px 4px;padding:2rem 3rem}.opened .leaf+p{padding-top:1.5rem}.opened .pair{margin-inline:0}}
-@media print{.opened label,.over>.sm{display:none}.opened{max-width:32rem;margin:1rem auto 0;border:0}.opened .leaf{--g:6rem;--z:6rem;animation:none}}`,
+@media(min-width:60rem){.opened{padding-bottom:2rem}.opened .leaf{margin:4px;padding:2rem 3rem}.opened .pair{margin-inline:0}}
+@media(min-width:60rem),print and (min-width:40rem){.opened{display:flex;align-items:center;gap:3.5rem}.opened .leaf{flex:none}}
+@media print{.opened label,.over>.sm{display:none}.opened{border:0}.opened .leaf{--g:3.5rem;--z:4rem;padding:.75rem 1.5rem;animation:none}.opened .lines{min-height:0}.opened .poem{font-size:1rem}}`,
 
   slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem .25rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
 .slip:has(:checked){border-color:var(--zhu)}
@@ -97,8 +98,10 @@ details+.sm{margin-top:.75rem}
 .cmp-bar i::before{content:counter(ticked)}
 .slips:has(:checked) .cmp-bar .none{display:none}
 .slips>:has(:checked)~.cmp-bar .one{display:inline}
+.slips>:has(:checked)~.cmp-bar .btn{color:var(--ink3);border-color:var(--line)}
 .slips>:is(.own-names:has(:checked),:has(:checked)~:has(:checked))~.cmp-bar .some{display:inline}
 .slips>:is(.own-names:has(:checked),:has(:checked)~:has(:checked))~.cmp-bar .one{display:none}
+.slips>:is(.own-names:has(:checked),:has(:checked)~:has(:checked))~.cmp-bar .btn{color:var(--dai);border-color:var(--line2)}
 body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 @supports selector(:has(*)){.slips:not(:has(:checked)) .cmp-bar{display:none}}
 @media print{.cmp-bar{display:none}}`,
@@ -112,7 +115,7 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side{margin-top:1.5rem;overflow-x:auto;border-top:2px solid var(--ink2)}
 .side-by-side table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.6}
 .side-by-side th,.side-by-side td{padding:.625rem .5rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:baseline;min-width:7rem}
-.side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4rem;padding:.625rem .25rem .625rem 0;font-size:.875rem;color:var(--ink3);text-wrap:balance;word-break:keep-all}
+.side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4.5rem;padding:.625rem .25rem .625rem .5rem;font-size:.875rem;color:var(--ink3);text-wrap:balance;word-break:keep-all}
 .side-by-side td{text-wrap:pretty}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { tiedDots } from "#app/kit/prose/dotted.ts";
+import { tiedDots, tiedLetters } from "#app/kit/prose/dotted.ts";
 
 const TIE = "\u2060";
 
 // Breaks it catches: a closing quote, or a dot, at the head of a line.
 test("a dot and a closing quote stay with the word before them, an opening quote with the one after", () => {
   expect(tiedDots("“柔嘉”两字在《诗经·大雅》里")).toBe(`“${TIE}柔嘉${TIE}”两字在《诗经${TIE}·大雅》里`);
+});
+
+// Breaks it catches: AI at the end of one line, 试读 at the head of the next.
+test("letters stay with the word after them, and nothing else is tied", () => {
+  expect(tiedLetters("合起来是完整的意思，AI 试读，人格 20")).toBe("合起来是完整的意思，AI\u00a0试读，人格 20");
 });
