@@ -9,4 +9,5 @@ export const tiedDots = (text: string): string =>
   text.replaceAll(/[·”]/gu, "\u2060$&").replaceAll("“", "“\u2060");
 
 /** Letters tied to the word after them (AI 试读): where text breaks by clauses the space between them is a place to break a line. */
-export const tiedLetters = (text: string): string => text.replaceAll(/(?<=[A-Za-z]) (?=\p{Script=Han})/gu, "\u00a0");
+export const tiedLetters = (text: string): string =>
+  text.replaceAll(/(?<=[A-Za-z]) (?=\p{Script=Han})/gu, "\u00a0");

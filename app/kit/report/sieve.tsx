@@ -71,14 +71,14 @@ const NOTES: Readonly<Partial<Record<Sort, string>>> = {
 
 interface OrderRuleProps {
   booksFirst: boolean;
-  /** What is seen by it in a long list. */
+  /** What follows from it, in a long list; there it is read by whoever wonders, and is not small. */
   so?: string;
   children?: ReactNode;
 }
 
 /** In what order children's names stand (次序), in the same words before payment as after; the family's books come before all else. */
 export const OrderRule = ({ booksFirst, so = "", children }: OrderRuleProps) => (
-  <p className="sm">
+  <p className={so === "" ? "sm" : "echo off-paper"}>
     <Clauses
       text={`${booksFirst ? "您选的典籍里有出处的在前，其余先看" : "先看"} AI 试读时有多看好，再看分数${so}。`}
     />
@@ -103,7 +103,7 @@ function OrderNote({
   if (sort === "report" && order === undefined)
     return (
       <OrderRule booksFirst={booksFirst} so="，所以高分的不一定在前">
-        <span className="cl off-paper">
+        <span className="cl">
           想换个看法：
           <Link className="nb" to={sorted}>
             按分数排

@@ -35,7 +35,7 @@ details+.sm{margin-top:.75rem}
 .opened input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 @media(min-width:60rem){.opened{padding-bottom:2rem}.opened .leaf{margin:4px;padding:2rem 3rem}.opened .pair{margin-inline:0}}
 @media(min-width:60rem),print and (min-width:40rem){.opened{display:flex;align-items:center;gap:3.5rem}.opened .leaf{flex:none}}
-@media print{.opened label,.over>.sm{display:none}.opened{border:0}.opened .leaf{--g:3.5rem;--z:4rem;padding:.75rem 1.5rem;animation:none}.opened .lines{min-height:0}.opened .poem{font-size:1rem}}`,
+@media print{.opened label{display:none}.opened{border:0}.opened .leaf{--g:3.5rem;--z:4rem;padding:.75rem 1.5rem;animation:none}.opened .lines{min-height:0}.opened .poem{font-size:1rem}}`,
 
   slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem .25rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
 .slip:has(:checked){border-color:var(--zhu)}
@@ -122,6 +122,7 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 @media(max-width:26rem){.large .side-by-side :is(th,td){min-width:5.25rem;padding-inline:.25rem}.large .side-by-side th:first-child{min-width:3.5rem}.large .side-by-side thead a{font-size:1.375rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
 .side-by-side th[colspan]{padding-top:1.5rem;color:var(--ink)}
 .side-by-side small{display:block;font-size:.8125rem}
+.side-by-side [data-verse]{font:1.0625rem/1.6 var(--kai)}.side-by-side mark{white-space:nowrap}
 @media(min-width:60rem){.swipe{display:none}}
 @media print{.swipe{display:none}.side-by-side{margin-top:.5rem;overflow:visible}.side-by-side th:first-child{position:static;padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}
 .side-by-side .same td:not(:has(b)){color:var(--ink3)}.side-by-side .same .strip{fill:var(--line2)}.side-by-side tr:not(.same):has(.strip)>*{background:var(--hi)}

@@ -10,5 +10,7 @@ test("a dot and a closing quote stay with the word before them, an opening quote
 
 // Breaks it catches: AI at the end of one line, 试读 at the head of the next.
 test("letters stay with the word after them, and nothing else is tied", () => {
-  expect(tiedLetters("合起来是完整的意思，AI 试读，人格 20")).toBe("合起来是完整的意思，AI\u00a0试读，人格 20");
+  expect(tiedLetters("合起来是完整的意思，AI 试读，人格 20")).toBe(
+    "合起来是完整的意思，AI\u00a0试读，人格 20",
+  );
 });
