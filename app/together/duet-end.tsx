@@ -16,9 +16,9 @@ function whyOf({ own, other }: FoundName, names: readonly FoundName[]): string {
     `${names.filter((name) => name[whose] === place).length > 1 ? "并列" : "排"}第 ${place}`;
   // Where the other has put them all level, that tells them apart by nothing.
   const isLevel = names.length > 1 && names.every((name) => name.other === other);
-  if (other === null || isLevel) return `您${nth("own", own)}。`;
+  if (other === null || isLevel) return `您${nth("own", own)}`;
   const [mine, theirs] = [nth("own", own), nth("other", other)];
-  return mine === theirs ? `两个人都${mine}。` : `您${mine}，另一位${theirs}。`;
+  return mine === theirs ? `两个人都${mine}` : `您${mine}，另一位${theirs}`;
 }
 
 /** The end of a duet (你们都喜欢): names that both like, best first, with why; or what there is without the other. */

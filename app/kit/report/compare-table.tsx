@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { WeighedBar } from "#app/kit/name/bill/bars.tsx";
 import { ElementChip, type ElementName } from "#app/kit/name/chart/element-chip.tsx";
 import { DrawnName } from "#app/kit/name/drawn-name.tsx";
-import { CitedNarrow, MarkedQuote } from "#app/kit/name/source/quotation.tsx";
+import { CitedNarrow, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
 import { Parts } from "#app/kit/prose/clauses.tsx";
 import type { Source } from "#functions/contract/names/name-card.ts";
 
@@ -96,7 +96,7 @@ function Said({ cell }: { cell: Cell }) {
   if ("cited" in cell)
     return (
       <>
-        <MarkedQuote source={cell.cited} />
+        <ClausedQuote source={cell.cited} />
         <small>
           <CitedNarrow source={cell.cited} />
         </small>

@@ -55,7 +55,7 @@ export function ShortSource({ source }: { source: Source }) {
 }
 
 /** The bare words of a quotation, the name's characters marked. */
-export const MarkedQuote = ({ source }: { source: Pick<Source, "quote" | "marked"> }) => (
+const MarkedQuote = ({ source }: { source: Pick<Source, "quote" | "marked"> }) => (
   <span data-verse={source.quote}>
     <MarkedText quote={closed(source.quote)} marked={source.marked} />
   </span>

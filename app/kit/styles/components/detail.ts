@@ -45,14 +45,14 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .rows.loose+.sm,.bill+.sm{margin-top:.75rem}
 .rows.loose>div{grid-template-columns:minmax(0,6.5rem) minmax(60%,1fr);padding:.5rem 0;border-bottom:1px solid var(--line)}
 @media(max-width:26rem){.large .rows.loose>div{grid-template-columns:minmax(0,1fr)}}
-@media print{.sec:has(>.hanzi){display:grid;grid-template-columns:1fr 1fr;column-gap:1rem;break-inside:avoid}.sec:has(>.hanzi)>:is(h2,.sm){grid-column:1/-1}.hanzi{break-inside:avoid;padding:.5rem 0}.rows.loose>div{padding:.25rem 0}}
+@media print{.sec:has(>.hanzi){display:grid;grid-template-columns:1fr 1fr;column-gap:1rem;break-inside:avoid}.sec:has(>.hanzi:nth-of-type(3):nth-last-of-type(1)){grid-template-columns:1fr 1fr 1fr}.sec:has(>.hanzi)>:is(h2,.sm){grid-column:1/-1}.hanzi{break-inside:avoid;padding:.25rem 0}.rows.loose>div{padding:.25rem 0}}
 @media(min-width:60rem){.hanzi{display:grid;grid-template-columns:8rem 1fr}}`,
 
   whole: `.whole{font:400 1.125rem/2 var(--kai);padding:.25rem 0 1rem}
 .whole p+p{margin-top:.25rem}
 .source .poem{font-size:1.375rem}
 .source .why{color:var(--ink2);margin-top:.75rem}
-@media print{.whole{line-height:1.7;padding-bottom:0}details:has(>.whole) summary{color:inherit}}`,
+@media print{.whole{line-height:1.7;padding-bottom:0}details>.whole{columns:2 14em}details:has(>.whole) summary{color:inherit}}`,
 
   grids: `.grids{display:grid;gap:1rem;justify-items:center}
 .grids svg{width:20rem;max-width:100%}
@@ -139,7 +139,7 @@ ${delays}
 
   "ear-form":
     ".ear-form{max-width:34rem;margin-top:1.5rem}.ear-form .row label{flex:1}.ear-form .row select{width:100%}.ear-form .fld{margin-bottom:1rem}",
-  heard: `.rows.heard dt a{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.5rem;min-height:2.75rem;text-decoration:none}.rows.heard dt span{font:1.5rem/1.4 var(--kai);text-decoration:underline;text-underline-offset:.2em}
+  heard: `.rows.heard>div{column-gap:.75rem}.rows.heard dt a{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.5rem;min-height:2.75rem;text-decoration:none}.rows.heard dt span{font:1.5rem/1.4 var(--kai);text-decoration:underline;text-underline-offset:.2em}
 .rows.heard dt small{line-height:1.4}
 .ear .btns{max-width:24rem}.ear .go{margin-right:1rem}
 @media(min-width:60rem){.rows.heard{display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}}`,

@@ -13,7 +13,7 @@ details+.sm{margin-top:.75rem}
 
   slips: `.slips{margin-top:1.25rem}
 @media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:1.5rem}.slips>.board{width:calc(50% - .75rem);justify-self:center}}
-@media print{.sm+.sm{margin-top:.25rem}}
+@media print{.sm+.sm{margin-top:.25rem}.slips{margin-top:.5rem}}
 @media print and (min-width:40rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem;align-items:start}}`,
 
   opened: `.over{grid-column:1/-1}
@@ -35,7 +35,7 @@ details+.sm{margin-top:.75rem}
 .opened input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 @media(min-width:60rem){.opened{padding-bottom:2rem}.opened .leaf{margin:4px;padding:2rem 3rem}.opened .pair{margin-inline:0}}
 @media(min-width:60rem),print and (min-width:40rem){.opened{display:flex;align-items:center;gap:3.5rem}.opened .leaf{flex:none}}
-@media print{.opened label{display:none}.opened{border:0}.opened .leaf{--g:3.5rem;--z:4rem;padding:.75rem 1.5rem;animation:none}.opened .lines{min-height:0}.opened .poem{font-size:1rem}}`,
+@media print{.opened label{display:none}.opened{border:0;padding:0}.opened .leaf{--g:2.75rem;--z:3.25rem;padding:.5rem 1.25rem;margin:4px;animation:none}.opened :is(.glyphs,.chips){gap:.375rem}.opened .lines{min-height:0}.opened .poem{font-size:.875rem}}`,
 
   slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem .25rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
 .slip:has(:checked){border-color:var(--zhu)}
@@ -60,7 +60,7 @@ details+.sm{margin-top:.75rem}
 .slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 .slip form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
 .slip form .btn{width:auto;padding:0 .5rem;border:0}
-@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:.25rem 0 0;border:0}.slip .foot:not(:has(.wx)){display:none}.slip [id]>:nth-last-child(2){margin:0}}`,
+@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3{font-size:1.625rem;line-height:1.25}.slip q{line-height:1.6}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:.25rem 0 0;border:0}.slip .foot:not(:has(.wx)){display:none}.slip [id]>:nth-last-child(2){margin:0}}`,
 
   /* The first sign of a shop, on its board (招牌). */
   board: `.slips>.board{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;border-radius:0;margin:4px}
@@ -122,7 +122,7 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 @media(max-width:26rem){.large .side-by-side :is(th,td){min-width:5.25rem;padding-inline:.25rem}.large .side-by-side th:first-child{min-width:3.5rem}.large .side-by-side thead a{font-size:1.375rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
 .side-by-side th[colspan]{padding-top:1.5rem;color:var(--ink)}
 .side-by-side small{display:block;font-size:.8125rem}
-.side-by-side [data-verse]{font:1.0625rem/1.6 var(--kai)}.side-by-side mark{white-space:nowrap}
+.side-by-side [data-verse]{font:1rem/1.6 var(--kai)}.side-by-side mark{white-space:nowrap}
 @media(min-width:60rem){.swipe{display:none}}
 @media print{.swipe{display:none}.side-by-side{margin-top:.5rem;overflow:visible}.side-by-side th:first-child{position:static;padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}
 .side-by-side .same td:not(:has(b)){color:var(--ink3)}.side-by-side .same .strip{fill:var(--line2)}.side-by-side tr:not(.same):has(.strip)>*{background:var(--hi)}

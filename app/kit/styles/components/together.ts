@@ -28,7 +28,7 @@ export const together = {
 .duet-pair mark{white-space:nowrap}
 @media(max-width:26rem){.large .duet-pair{grid-template-columns:1fr}}
 .duet-pair [aria-pressed=true]{background:var(--wash);border-color:var(--zhu)}
-@media(max-width:60rem){.duet-pair.poll{grid-template-columns:1fr}.poll .card{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:.75rem;align-items:center;padding:.75rem 1rem;text-align:left}.duet-pair.poll .card>*{grid-column:1/-1;margin:0}.duet-pair.poll .card>:nth-child(-n+2){grid-column:1}.duet-pair.poll .upright{margin-bottom:.25rem}.poll .sounds+p{padding-top:.375rem}.duet-pair.poll .card>:last-child{grid-area:1/2/3;width:auto}.poll .upright{--g:2.25rem;flex-flow:wrap}.duet-pair.poll .btn{min-width:7.5rem}}
+@media(max-width:60rem){.duet-pair.poll{grid-template-columns:1fr}.poll .card{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:.75rem;align-items:center;padding:.75rem 1rem;text-align:left}.duet-pair.poll .card>*{grid-column:1/-1;margin:0}.duet-pair.poll .card>:nth-child(-n+2){grid-column:1}.duet-pair.poll .upright{margin-bottom:.25rem}.poll .sounds+p{padding-top:.375rem}.duet-pair.poll .card>:last-child{grid-area:1/2/3;width:auto}.poll .upright{--g:2.25rem;flex-flow:wrap}.duet-pair.poll .btn{min-width:6.5rem}}
 @media(min-width:60rem){.duet-pair.poll{grid-template-columns:repeat(auto-fit,minmax(14rem,16rem));justify-content:center;max-width:none}.duet-pair.poll .card{padding:1.25rem 1rem 1rem}}`,
 
   upright: `.upright{--g:3.5rem;display:flex;flex-direction:column;align-items:center;gap:.5rem;font:400 var(--g)/1.05 var(--kai);margin-bottom:.5rem}
