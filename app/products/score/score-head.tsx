@@ -61,7 +61,7 @@ function Halves({ bill }: Pick<FreeScore, "bill">) {
   const halves = halvesOf(bill);
   if (halves.length < 2) return null;
   return (
-    <p className="echo num">
+    <p className="lead num">
       {dotted(halves.map(({ name, points, max }) => `${name} ${points}\u00a0/\u00a0${max}`))}
     </p>
   );
