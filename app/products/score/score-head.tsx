@@ -61,8 +61,6 @@ function Halves({ bill }: Pick<FreeScore, "bill">) {
   const halves = halvesOf(bill);
   if (halves.length < 2) return null;
   return (
-    <p className="lead num">
-      {dotted(halves.map(({ name, points, max }) => `${name} ${points}\u00a0/\u00a0${max}`))}
-    </p>
+    <p className="lead">{dotted(halves.map(({ name, points, max }) => `${name} ${points}/${max}`))}</p>
   );
 }

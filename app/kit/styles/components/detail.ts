@@ -45,7 +45,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .rows.loose+.sm,.bill+.sm{margin-top:.75rem}
 .rows.loose>div{grid-template-columns:minmax(0,6.5rem) minmax(60%,1fr);padding:.5rem 0;border-bottom:1px solid var(--line)}
 @media(max-width:26rem){.large .rows.loose>div{grid-template-columns:minmax(0,1fr)}}
-@media print{.sec:has(>.hanzi){display:grid;grid-template-columns:1fr 1fr;column-gap:1rem;break-inside:avoid}.sec:has(>.hanzi:nth-of-type(3):nth-last-of-type(1)){grid-template-columns:1fr 1fr 1fr}.sec:has(>.hanzi)>:is(h2,.sm){grid-column:1/-1}.hanzi{break-inside:avoid;padding:.25rem 0}.rows.loose>div{padding:.25rem 0}}
+@media print{.sec:has(>.hanzi){display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));column-gap:1rem;break-inside:avoid}.sec:has(>.hanzi)>:is(h2,.sm){grid-column:1/-1}.hanzi{break-inside:avoid;padding:.25rem 0}.rows.loose>div{padding:.25rem 0}}
 @media(min-width:60rem){.hanzi{display:grid;grid-template-columns:8rem 1fr}}`,
 
   whole: `.whole{font:400 1.125rem/2 var(--kai);padding:.25rem 0 1rem}
@@ -150,7 +150,7 @@ ${delays}
 @media print{.elder-cols{gap:0 1.5rem}}`,
 
   "folk-box": `.folk-box{margin-top:1.5rem;padding:1rem;border:1px solid var(--line2);background:var(--sunk)}
-.folk-box .chips{gap:.25rem 1rem;margin:0}
+.folk-box .chips{flex-wrap:wrap;gap:.25rem 1rem;margin:0}
 .folk-box h2{margin-bottom:.5rem}
 .folk-box>.sm{margin-top:.5rem}
 @media print{.folk-box{break-inside:avoid;padding:.5rem .75rem;margin-top:.75rem}}`,

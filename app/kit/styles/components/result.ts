@@ -16,7 +16,7 @@ export const result = {
 @media print and (min-width:40rem){.charts{grid-template-columns:1fr 1fr;gap:2rem}}
 .charts+.explain{margin-top:1.25rem}
 .explain p+p{margin-top:.5rem}
-@media print{.charts+.explain{margin-top:.75rem;break-before:avoid}.explain p+p{margin-top:.25rem}}
+@media print{.charts td{padding:.25rem 0}.charts+.explain{break-before:avoid}}
 .explain summary{font-size:1rem}
 .explain details[open]{padding-bottom:.75rem}`,
 
@@ -38,7 +38,7 @@ export const result = {
 .pillars .big{font:400 1.875rem/1.3 var(--kai)}
 .pillars .day{background:var(--hi)}
 .pillars tbody tr:last-child>*{border-bottom:1px solid var(--line2)}
-@media print{.pillars{break-inside:avoid}.pillars td{padding:.25rem 0}}
+@media print{.pillars{break-inside:avoid}}
 @media(max-width:22.4rem){.pillars .wx{padding:0 .15em}.pillars td{font-size:.9375rem}.pillars thead th:first-child,.pillars tbody th{width:2.25rem}}
 @media(max-width:26rem){.large .pillars .wx{padding:0 .15em}.large .pillars td:not(.big){font-size:.875rem;word-spacing:-.2em}.large .pillars thead th:first-child,.large .pillars tbody th{width:2.25rem}}`,
 
@@ -49,7 +49,7 @@ export const result = {
 .elements td:nth-child(2){width:3.5rem}
 .elements .of{display:flex;align-items:center;gap:.625rem}
 .elements .of span{width:3.25rem;text-align:right;color:var(--ink);font-variant-numeric:tabular-nums}
-@media print{.elements{break-inside:avoid}.elements :is(th,td){padding:.25rem 0}}`,
+@media print{.elements{break-inside:avoid}}`,
 
   "name-card": `.name-card .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3);margin-bottom:.5rem;letter-spacing:.1em}
 .facts{display:flex;flex-wrap:wrap;gap:0 1rem;margin-top:1rem;font-size:.9375rem;color:var(--ink2)}
