@@ -16,7 +16,7 @@ export const result = {
 @media print and (min-width:40rem){.charts{grid-template-columns:1fr 1fr;gap:2rem}}
 .charts+.explain{margin-top:1.25rem}
 .explain p+p{margin-top:.5rem}
-@media print{.charts tbody tr>*{padding-block:.125rem}.charts+.explain{margin-top:.5rem;break-before:avoid}}
+@media print{.sec:has(>.charts){break-inside:avoid}}
 .explain summary{font-size:1rem}
 .explain details[open]{padding-bottom:.75rem}`,
 

@@ -1,6 +1,7 @@
 /** Chosen together (一起选): rounds of two, what both like, a family's vote. */
 export const together = {
   duet: `.duet h1,.duet-far,.duet>p.sec{text-align:center}
+.duet .cl{text-wrap:balance}
 .duet .lead{text-align:center;margin:.5rem auto 0;max-width:36rem}
 .duet>.status{margin-bottom:1rem}
 .duet form>.pair{margin-top:1rem;max-width:30rem;margin-inline:auto}
