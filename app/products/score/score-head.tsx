@@ -60,7 +60,5 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
 function Halves({ bill }: Pick<FreeScore, "bill">) {
   const halves = halvesOf(bill);
   if (halves.length < 2) return null;
-  return (
-    <p className="num">{dotted(halves.map(({ name, points, max }) => `${name} ${points}/${max}`))}</p>
-  );
+  return <p className="num">{dotted(halves.map(({ name, points, max }) => `${name} ${points}/${max}`))}</p>;
 }
