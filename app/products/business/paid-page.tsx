@@ -76,7 +76,7 @@ function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll:
       <PaperCount shown={namesOn({ view, names }).length} count={count} />
       <NotCompared rivals={asked?.rivals.length} />
       {ofAll !== null && <p className="sm">{`下面的名字都${ofAll}`}</p>}
-      <StateNote status={status} isPaid />
+      <StateNote sn={sn} status={status} isPaid />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       <Sift
         sn={sn}
