@@ -16,3 +16,7 @@ export const tiedDots = (text: string): string =>
 
 /** What is told of a name (为什么), as a page shows it. */
 export const asTold = (text: string): string => tiedDots(titled(text));
+
+/** Letters tied to the word after them (AI 试读): where text breaks by clauses the space between them is a place to break a line. */
+export const tiedLetters = (text: string): string =>
+  text.replaceAll(/(?<=[A-Za-z]) (?=\p{Script=Han})/gu, "\u00a0");

@@ -65,7 +65,7 @@ function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll:
       <h1>{signsTitle(asked, count)}</h1>
       <p className="echo">
         {report.batches > 0 && view.filter === "all" && (
-          <span className="cl">{`先看 ${first} 个，后面还有 ${count - first} 个，都已含在内。`}</span>
+          <span className="cl off-paper">{`先看 ${first} 个，后面还有 ${count - first} 个，都已含在内。`}</span>
         )}
         {receipt !== null && (
           <a className="off-paper" href="#receipt">

@@ -44,7 +44,7 @@ export const frame = {
 .sec>h2{margin-bottom:1.25rem}
 .sec>h2+.sm{margin:-1rem 0 1.25rem}
 @media(min-width:60rem){.sec{margin-top:4.5rem}}
-@media print{.sec{margin-top:1.75rem}.sec>h2{margin-bottom:.75rem}.sec>h2+.sm{margin-top:-.625rem}}`,
+@media print{.sec{margin-top:1.25rem}.sec>h2{margin-bottom:.75rem}.sec>h2+.sm{margin-top:-.625rem}}`,
 
   cols: `@media(min-width:60rem){
 .cols{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:4rem;align-items:start}
