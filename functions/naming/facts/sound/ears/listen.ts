@@ -24,10 +24,14 @@ export interface SpokenName {
 const NONE: readonly Finding[] = [];
 /** A person is known by ear where the name is so long; shorter ones are heard everywhere. */
 const KNOWN_BY_EAR = 3;
+/** Syllables that are said in passing: a name is heard without them (欧阳一苇 as 欧阳苇). */
+const WEAK: ReadonlySet<string> = new Set("一之子");
 
 /** What is heard in a name in Mandarin: words, the surname as a word, and known names. */
 export function heardInMandarin(name: SpokenName): readonly Finding[] {
-  return findingsOf(matchesOf(mandarinEar(), name), name, "mandarin");
+  const found = findingsOf(matchesOf(mandarinEar(), name), name, "mandarin");
+  const across = acrossWeak(name);
+  return across.length === 0 ? found : sorted([...found, ...across]);
 }
 
 /** What is heard in it in Cantonese: words, and the surname as a word. */
@@ -42,6 +46,17 @@ function matchesOf(ear: Ear, { asWord, sounds, surname, surnameLength }: SpokenN
     ({ at, block, word }) => at < surnameLength && block.textOf(word).charAt(0) === surname.charAt(at),
   );
   return [...matches, ...written];
+}
+
+/**
+ * The grave words that surname and given name make exactly where a weak syllable between them is passed over: light, for
+ * that syllable is said after all.
+ */
+function acrossWeak({ given, sounds, surnameLength }: SpokenName): readonly Finding[] {
+  if (given.length !== 2 || !WEAK.has(given.charAt(0))) return NONE;
+  return matchesIn(mandarinEar(), sounds.toSpliced(surnameLength, 1), surnameLength)
+    .filter(({ at, heard, sounds, tones }) => at < surnameLength && heard === "grave" && sounds + tones === 0)
+    .map((match) => ({ ...wordOf(match, "mandarin", "light"), near: "weak", length: match.block.length + 1 }));
 }
 
 function findingsOf(
