@@ -26,12 +26,12 @@ const WORDS: Readonly<Record<ExpertStage, (order: RgOrder) => string>> = {
   ordered: () => "这笔订单还没有付款。",
   paid: ({ terms }) => `下一步：把想法写给起名人。提交后 ${terms.days} 个工作日内给初稿。`,
   briefed: (order) => `资料已经交给起名人，${promised(order, "初稿")}。动笔之前资料还可以改。`,
-  writing: (order) => `${order.writer ?? "起名人"}已经动笔，${promised(order, "初稿")}。要补充请在下面留言。`,
+  writing: (order) => `起名人已经动笔，${promised(order, "初稿")}。要补充请在下面留言。`,
   draft: ({ entries, revisionsLeft }) =>
     revisionsLeft > 0
       ? `${draftTitle(entries)}好了。满意请确认；想改请写下原因，还可改 ${revisionsLeft} 次。`
       : "修改次数已经用完。满意请确认；如果与约定不符，可以在下面申请退款。",
-  revising: (order) => `${order.writer ?? "起名人"}正在按您的意见修改，${promised(order, "新稿")}。`,
+  revising: (order) => `起名人正在按您的意见修改，${promised(order, "新稿")}。`,
   final: () => "已经定稿。手稿在这里至少保留 1 年。",
   cancelled: ({ status, refunds }) =>
     status === "refunded"

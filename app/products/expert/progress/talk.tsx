@@ -46,12 +46,12 @@ function toldOf(entry: ExpertEntry, currency: Currency): string {
 
 /** Everything that happened and was said, and a field to say more (留言). */
 export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
-  const { entries, can, sn, currency, writer } = order;
+  const { entries, can, sn, currency } = order;
   const action = useHref(progressPath(sn));
   return (
     <section className="sec" aria-labelledby="talk">
       <h2 id="talk">经过与留言</h2>
-      <Timeline entries={entries} currency={currency} names={writer === null ? {} : { expert: writer }} />
+      <Timeline entries={entries} currency={currency} />
       {can.message && (
         <form className="say" method="post" action={action} noValidate data-wait="正在发送…">
           <input type="hidden" name="idem" value={state.idem} />
