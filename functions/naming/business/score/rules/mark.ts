@@ -3,7 +3,6 @@ import { PLAIN_RULE } from "#functions/naming/business/score/caps.ts";
 import { CLASH_RULE, clashOf } from "#functions/naming/business/score/clash.ts";
 import { goodsWord } from "#functions/naming/business/sign/known-words.ts";
 import type { Mark } from "#functions/naming/business/sign/marks.ts";
-import type { Imagery } from "#functions/naming/business/trade/imagery.ts";
 import type { Trade } from "#functions/naming/business/trade/trades.ts";
 import { charsWhere, meanRule, type Rule, sayGoods } from "./rule.ts";
 
@@ -14,16 +13,7 @@ const OWN = 50;
 const COMMON_ENDINGS: ReadonlySet<string> = new Set("坊记铺社屋家店馆");
 const COMMON = 30;
 /** What is sold or what it is made of, where it is the trade's own: a bakery's grain, a florist's flowers. */
-const GOODS: ReadonlySet<Imagery> = new Set<Imagery>([
-  "麦谷",
-  "茶",
-  "果蔬",
-  "酒",
-  "花草",
-  "林木",
-  "织物",
-  "玉石",
-]);
+const GOODS: ReadonlySet<string> = new Set("麦谷 茶 果蔬 酒 花草 林木 织物 玉石".split(" "));
 /** The weight of what is the trade's own. */
 const ITSELF = 3;
 /** Tenths by nearness to a well-known name. */

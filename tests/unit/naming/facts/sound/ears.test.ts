@@ -124,8 +124,10 @@ describe("near sounds of the south", () => {
     expect(said("yang2 wei3")).toBe("连读与“阳痿”同音");
     expect(said("yang2 wei1")).toBe("声调不同，仍易听成“阳痿”");
     expect(said("lu2 li4")).toBe("n、l 不分的地区听来接近“奴隶”");
-    const { findings, sounds } = { ...listenTo("欧阳一苇", ["mandarin"]), sounds: [] };
-    expect(findings.map((finding) => sayFinding(finding, sounds))).toContain("中间的字一带而过，听来像“阳痿”");
+    const across = { ...spoken("ou1 yang2 yi1 wei3", 2), surname: "欧阳", given: "一苇" };
+    expect(heardInMandarin(across).map((finding) => sayFinding(finding, across.sounds))).toContain(
+      "中间的字一带而过，听来像“阳痿”",
+    );
   });
 });
 
