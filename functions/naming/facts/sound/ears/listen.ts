@@ -26,6 +26,8 @@ const NONE: readonly Finding[] = [];
 const KNOWN_BY_EAR = 3;
 /** Syllables that are said in passing: a name is heard without them (欧阳一苇 as 欧阳苇). */
 const WEAK: ReadonlySet<string> = new Set("一之子");
+/** Words for which ears are so sharp that they hear them all the same; of others (王子期 as 亡妻) nobody thinks. */
+const INDECENT = /阳[痿萎]|淫[欲荡乱秽]|性欲|嫖妓|娼妓|野合|湿疣|梦遗|早泄|高潮|交[合配]/u;
 
 /** What is heard in a name in Mandarin: words, the surname as a word, and known names. */
 export function heardInMandarin(name: SpokenName): readonly Finding[] {
@@ -49,13 +51,16 @@ function matchesOf(ear: Ear, { asWord, sounds, surname, surnameLength }: SpokenN
 }
 
 /**
- * The grave words that surname and given name make exactly where a weak syllable between them is passed over: light, for
+ * The indecent words that surname and given name make exactly where a weak syllable between them is passed over: light, for
  * that syllable is said after all.
  */
 function acrossWeak({ given, sounds, surnameLength }: SpokenName): readonly Finding[] {
   if (given.length !== 2 || !WEAK.has(given.charAt(0))) return NONE;
   return matchesIn(mandarinEar(), sounds.toSpliced(surnameLength, 1), surnameLength)
-    .filter(({ at, heard, sounds, tones }) => at < surnameLength && heard === "grave" && sounds + tones === 0)
+    .filter(
+      ({ at, block, sounds, tones, word }) =>
+        at < surnameLength && sounds + tones === 0 && INDECENT.test(block.textOf(word)),
+    )
     .map((match) => ({ ...wordOf(match, "mandarin", "light"), near: "weak", length: match.block.length + 1 }));
 }
 

@@ -51,7 +51,7 @@ describe("a name that sounds bad", () => {
   });
 
   it("is heard across a weak syllable only where the rest sounds the same, and never in the given name alone", () => {
-    for (const name of ["杨一薇", "李一苇", "杨清苇", "林一痴"])
+    for (const name of ["杨一薇", "李一苇", "杨清苇", "王子期", "吴一心"])
       expect([name, heard(name).filter(({ near }) => near === "weak")]).toEqual([name, []]);
   });
 
