@@ -140,7 +140,7 @@ describe("the bill of a business name", () => {
     ["麦香", "面包", 1, "“香”只说卖什么、怎么样，拿去注册商标会弱一些；“麦”是这一行的货品或原料"],
     ["有麦", "律师", 5, "没有直接说明商品的字"],
     ["暖晨", "面包", 5, "没有直接说明商品的字"],
-    ["有茗", "茶叶", 3, "“茗”是这一行的货品或原料"],
+    ["知叶", "茶叶", 3, "“叶”是这一行的货品或原料"],
     ["望山", "民宿", 5, "没有直接说明商品的字"],
   ])("of %s over %s takes from 不直说卖什么 for goods and material: %i", (sign, trade, points, reason) => {
     const line = businessBill(sign, briefOf({ trade }))?.lines.find(({ rule }) => rule === "不直说卖什么");
