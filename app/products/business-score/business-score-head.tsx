@@ -39,7 +39,9 @@ export function BusinessScoreHead({ score, isPaid, idem }: BusinessScoreHeadProp
       <HeadNotes
         grave={registrable.ok ? undefined : WARNED}
         texts={[
-          ...(rival !== null && rival.nearness > 1 ? [`与您填的“${rival.other}”${rival.reason}，要留意。`] : []),
+          ...(rival !== null && rival.nearness > 1
+            ? [`与您填的“${rival.other}”${rival.reason}，要留意。`]
+            : []),
           ...homophones.map(({ note }) => note),
           ...(isLow(bill) ? [LOW_WORD] : []),
           ...notes,

@@ -61,7 +61,11 @@ function acrossWeak({ given, sounds, surnameLength }: SpokenName): readonly Find
       ({ at, block, sounds, tones, word }) =>
         at < surnameLength && sounds + tones === 0 && INDECENT.test(block.textOf(word)),
     )
-    .map((match) => ({ ...wordOf(match, "mandarin", "light"), near: "weak", length: match.block.length + 1 }));
+    .map((match) => ({
+      ...wordOf(match, "mandarin", "light"),
+      near: "weak",
+      length: match.block.length + 1,
+    }));
 }
 
 function findingsOf(
