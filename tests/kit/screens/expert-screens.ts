@@ -161,7 +161,7 @@ function overdue(order: RgOrder) {
   return {
     ...{ late: true, paidAt, dueAt },
     refund: { by: "machine", amount: order.amount },
-    entries: [...entries, { ...told, at: dueAt, refund: null, manuscript: null }],
+    entries: [...entries, { ...told, at: daysLater(dueAt, 0.5), refund: null, manuscript: null }],
   };
 }
 

@@ -42,7 +42,7 @@ const WEAKNESSES: readonly Weakness[] = [
   {
     tenths: MATERIAL,
     has: isMaterial,
-    say: (chars) => `“${chars}”是这一行的货品或原料，贴切，可同行也能用，作商标弱一些`,
+    say: (chars) => `“${chars}”是这一行的货品或原料，同行也能用，作商标弱一些`,
   },
   {
     tenths: COMMON,
