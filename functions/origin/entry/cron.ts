@@ -17,6 +17,7 @@ import { tellLate } from "#functions/origin/products/expert/job/tell-late.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
 import { copyInto } from "#functions/origin/store/spread/copy-settings.ts";
 import { everywhere } from "#functions/origin/store/spread/everywhere.ts";
+import { copyMap } from "#functions/origin/store/spread/map-copy.ts";
 import { moveBuckets } from "#functions/origin/store/spread/move/move-buckets.ts";
 import type { Reach } from "#functions/origin/store/spread/shards.ts";
 import { beats } from "#functions/origin/store/tables/watch.ts";
@@ -56,6 +57,7 @@ export const stepsBy = (by: Keepers) => ({
   reseal: resealOld,
   full: once(tellFull),
   settings: once(copyInto),
+  map: once(copyMap),
   move: moveBuckets,
 });
 

@@ -145,7 +145,7 @@ ${delays}
 @media print{.elder-cols{gap:0 1.5rem}}`,
 
   "folk-box": `.folk-box{margin-top:1.5rem;padding:1rem;border:1px solid var(--line2);background:var(--sunk)}
-.folk-box .chips{gap:.25rem 1rem;margin:0}
+.folk-box .chips{flex-wrap:wrap;gap:.25rem 1rem;margin:0}
 .folk-box h2{margin-bottom:.5rem}
 .folk-box>.sm{margin-top:.5rem}
 @media print{.folk-box{break-inside:avoid;padding:.5rem .75rem;margin-top:.75rem}}`,

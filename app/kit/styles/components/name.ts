@@ -10,8 +10,8 @@ export const name = {
 .zi{display:inline-block;width:var(--z);text-align:center}
 .zi ruby{ruby-align:center}
 rt{font:400 1rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink2);padding-bottom:.1875rem;user-select:none;-webkit-user-select:none}
-.chips{display:flex;flex-wrap:wrap;margin-top:.625rem}
-.chips li{width:var(--z);display:flex;justify-content:center}
+.chips{display:flex;margin-top:.625rem}
+.chips li{flex:0 1 var(--z);display:flex;justify-content:center}
 .score{text-align:right;line-height:1.3;font-size:.875rem;color:var(--ink3);white-space:nowrap}
 .score b{display:block;font:400 2.375rem/1.15 var(--song);color:var(--ink);font-variant-numeric:lining-nums}
 .score small{font:400 .875rem var(--ui);color:var(--ink3);margin-left:.15em}

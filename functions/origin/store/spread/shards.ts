@@ -6,6 +6,7 @@ import { type Database, openDatabase } from "#functions/origin/store/database.ts
 import { type BucketMap, readMap } from "./bucket-map.ts";
 import { hasLeft } from "./here.ts";
 import { inTime } from "./in-time.ts";
+import { readCopy } from "./map-copy.ts";
 
 /** The binding of the first database: the only one of a small site, the directory (目录) of a large one. */
 export const DIRECTORY = "DB";
@@ -15,8 +16,10 @@ const BINDING = /^DB(_[0-9A-Z]{1,8})?$/;
 export const LEASE_MS = 5_000;
 /** How long it goes by a map that the directory, which is silent, can't say again: by then somebody has looked. */
 const OLD_MS = HOUR_MS;
-/** Where there is an old map to go by, a directory that has not answered for so long is silent. */
+/** Where there is an old map to go by, a database that has not answered for so long is silent. */
 const SILENT_MS = 2_000;
+/** So long an isolate that knows none waits for the directory, before it goes by a copy. */
+const STARTING_MS = 3_000;
 /** Seconds until whoever has an old map may find the bucket where it is. */
 const AGAIN_S = 10;
 
@@ -89,7 +92,7 @@ export function reachOf(
     const kept = known.get(DB);
     // A clock that was set back must not make the lease longer: the mover waits by its own.
     if (kept !== undefined && kept.until > now() && kept.until <= now() + leaseMs) return kept.read;
-    return readAnew(DB, now(), leaseMs);
+    return readAnew({ DB, databases }, now(), leaseMs);
   };
   const of = async (bucket: string): Promise<Database> => {
     const { map, isOld } = await read();
@@ -106,18 +109,22 @@ export function reachOf(
   return { db: directory, shards: { directory, all, map: async () => (await read()).map, of } };
 }
 
-/** Reads the map; where the directory is silent, what was read before holds on for a while, as an old one. */
-function readAnew(DB: D1Database, at: number, leaseMs: number): Promise<Read> {
+/**
+ * Reads the map; where the directory is silent, what was read before holds on for a while, as an old one, or what another
+ * database has of it.
+ */
+function readAnew({ DB, databases }: Bound, at: number, leaseMs: number): Promise<Read> {
   const before = known.get(DB)?.last;
   // One that was read in the future is of a clock that was wrong.
   const last = before !== undefined && before.at <= at && at - before.at <= OLD_MS ? before : undefined;
   // By the binding itself, which asks the primary: a replica may be older than any lease.
   const asked = readMap(openDatabase(DB), DIRECTORY);
-  const read = (last === undefined ? asked : inTime(asked, SILENT_MS)).then(
+  const read = inTime(asked, last === undefined ? STARTING_MS : SILENT_MS).then(
     (map): Read => ({ map, at, isOld: false }),
-    (error: unknown): Read => {
-      if (last === undefined) throw error;
-      return { ...last, isOld: true };
+    async (error: unknown): Promise<Read> => {
+      const map = last?.map ?? (await copyOf({ DB, databases }));
+      if (map === undefined) throw error;
+      return { map, at: last?.at ?? at, isOld: true };
     },
   );
   // The lease begins before the map is read: what is read may be as old as that.
@@ -132,6 +139,16 @@ function readAnew(DB: D1Database, at: number, leaseMs: number): Promise<Read> {
     },
   );
   return read;
+}
+
+/** The map as the first other database that answers has it. */
+async function copyOf({ DB, databases }: Bound): Promise<BucketMap | undefined> {
+  for (const binding of databases.values()) {
+    if (binding === DB) continue;
+    const copy = await inTime(readCopy(openDatabase(binding)), SILENT_MS).catch(() => undefined);
+    if (copy !== undefined) return copy;
+  }
+  return undefined;
 }
 
 function opening(

@@ -7,9 +7,12 @@ const FORM_SHARE = 0.2;
 /** Where this share of the clauses has one length, the poem is regular. */
 const REGULAR_SHARE = 0.7;
 
+/** What the package has for another of like look: 玎裆, where it is 珰 or 铛. No text here says which, so nothing is mended. */
+const MISREAD = /裆/;
+
 /**
  * Without the ci that lack a character or two: the package has dropped rare ones without a mark. Such a ci is one
- * or two characters short of a form of its tune, and of no form itself.
+ * or two characters short of a form of its tune, and of no form itself. Nor those with one that is misread.
  */
 export function whole(poems: readonly DepthPoem[]): DepthPoem[] {
   const lengths = new Map<string, Map<number, number>>();
@@ -23,7 +26,8 @@ export function whole(poems: readonly DepthPoem[]): DepthPoem[] {
     const usual = forms.get(tune);
     const short =
       usual !== undefined && !usual.has(length) && (usual.has(length + 1) || usual.has(length + 2));
-    return one.book === "quansongci" && short ? [] : [one];
+    const isMisread = one.poem.lines.some((line) => MISREAD.test(line));
+    return isMisread || (one.book === "quansongci" && short) ? [] : [one];
   });
 }
 

@@ -113,13 +113,59 @@ describe("while the directory is silent", () => {
     expect(await read()).toBe(200);
   });
 
-  test("an isolate that knows no map says so, and works as soon as it can ask", async () => {
+  test("an isolate that finds no map anywhere says so, and works as soon as it can ask", async () => {
     const another = await here.isolate();
     another.directory.isDown = true;
     const family = callerOf(another, cut.visitorId);
     expect(await family.get(SOUGHT, { sn })).toMatchObject({ status: 503, code: "UNAVAILABLE" });
     another.directory.isDown = false;
     expect(await read(family)).toBe(200);
+  });
+
+  describe("an isolate that starts then", () => {
+    const start = async () => {
+      const isolate = await here.isolate();
+      isolate.directory.isDown = true;
+      return { isolate, family: callerOf(isolate, cut.visitorId) };
+    };
+
+    // Breaks it catches: with the first database down, each isolate that starts answers nothing for all the others.
+    test("finds its orders by the copy of the map that any other database has", async () => {
+      await here.origin.cron();
+      const { family } = await start();
+      expect(await read(family)).toBe(200);
+      const made = await order(family);
+      expect(await here.rows("DB_1", `SELECT sn FROM orders WHERE sn = '${made}'`)).toHaveLength(1);
+      here.of("DB_1").isDown = true;
+      expect(await read((await start()).family)).toBe(503);
+      here.of("DB_1").isDown = false;
+      here.of("DB_2").isDown = true;
+      expect(await read((await start()).family)).toBe(200);
+    });
+
+    test("waits three seconds for one that never answers, the next call not at all", async () => {
+      await here.origin.cron();
+      const isolate = await here.isolate();
+      isolate.directory.isStuck = true;
+      const family = callerOf(isolate, cut.visitorId);
+      expect(await read(family)).toBe(200);
+      const began = performance.now();
+      expect(await read(family)).toBe(200);
+      expect(performance.now() - began).toBeLessThan(1_000);
+    });
+
+    test("does not read where a bucket was that has left since the copy was made", async () => {
+      await here.origin.cron();
+      await here.begin(sn, "DB_1", "DB_2");
+      while ((await here.step()) !== "dropping");
+      expect(await read((await start()).family)).toBe(503);
+      pass(MINUTE_MS);
+      await here.origin.cron();
+      expect(await read((await start()).family)).toBe(200);
+      // Each has the newest alone.
+      for (const name of ["DB_1", "DB_2"])
+        expect(await here.rows(name, "SELECT version FROM bucket_maps")).toEqual([{ version: 2 }]);
+    });
   });
 
   test("one that never answers holds a call up for two seconds, and the next not at all", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ciAuthor, tangAuthor, tangTitle } from "#scripts/data/poems/depth/depth-names.ts";
-import { irregularClause } from "#scripts/data/poems/depth/lost-characters.ts";
+import type { DepthPoem } from "#scripts/data/poems/depth/depth-poem.ts";
+import { irregularClause, whole } from "#scripts/data/poems/depth/lost-characters.ts";
 import { simplifyMasked, unmask } from "#scripts/data/poems/depth/other-words.ts";
 import { traditionalToSimplified } from "#scripts/data/poems/simplify.ts";
 import { readScript } from "#scripts/data/poems/sources.ts";
@@ -48,5 +49,17 @@ describe("what a poem in depth is cited by", () => {
       false,
       true,
     ]);
+  });
+
+  it("is no poem that the package has misread", () => {
+    const poem = (line: string): DepthPoem => ({
+      ...{ id: line, book: "quansongci", standing: 0 },
+      poem: {
+        ...{ book: "quansongci", number: "1", title: "某调", author: "某", dynasty: "宋" },
+        ...{ lines: [line], prose: false, key: line, tags: [] },
+      },
+    });
+    const read = poem("玉佩珊珊风缥缈。");
+    expect(whole([read, poem("玉佩玎裆风缥缈。")])).toEqual([read]);
   });
 });
