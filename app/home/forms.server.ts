@@ -21,17 +21,17 @@ export type HomeForm = { [S in HomeTab]: { service: S; state: States[S] } }[Home
 
 const resultPath = (sn: string): string => `/naming-result/${sn}`;
 
-/** The form of a service with what was typed; a fresh one where nothing was typed. */
-export function homeForm(service: HomeTab, typed: Typed): HomeForm {
+/** The form of a service with what was typed, or as it was sent with an order (`again`); a fresh one where that is nothing. */
+export function homeForm(service: HomeTab, typed: Typed, how: "state" | "again" = "state"): HomeForm {
   switch (service) {
     case "baby":
-      return { service, state: babyForm.state(typed) };
+      return { service, state: babyForm[how](typed) };
     case "business":
-      return { service, state: businessForm.state(typed) };
+      return { service, state: businessForm[how](typed) };
     case "score":
-      return { service, state: scoreForm.state(typed) };
+      return { service, state: scoreForm[how](typed) };
     case "business-score":
-      return { service, state: businessScoreForm.state(typed) };
+      return { service, state: businessScoreForm[how](typed) };
   }
 }
 

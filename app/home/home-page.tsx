@@ -1,4 +1,4 @@
-import { Resume } from "#app/kit/form/resume.tsx";
+import { Resume } from "#app/kit/form/before/resume.tsx";
 import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
 import { articlePath } from "#app/kit/paths/guide-path.ts";
 import { EAR_PATH } from "#app/kit/paths/name-paths.ts";

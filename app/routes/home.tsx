@@ -5,25 +5,26 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BusinessFormPage, BusinessHome } from "#app/home/business/business-home.tsx";
+import { BusinessHome } from "#app/home/business/business-home.tsx";
 import { businessSample } from "#app/home/business/sample.server.ts";
-import { FormPage } from "#app/home/form-page.tsx";
+import { FormAlone } from "#app/home/form-alone.tsx";
 import { homeForm, sendHomeForm } from "#app/home/forms.server.ts";
 import { homeMeta } from "#app/home/home-meta.ts";
 import { HomePage } from "#app/home/home-page.tsx";
 import { sample } from "#app/home/sample.server.ts";
 import { SamplePage } from "#app/home/sample-report.tsx";
-import { BusinessScoreFormPage, BusinessScoreHome } from "#app/home/score/business-score-home.tsx";
-import { ScoreFormPage, ScoreHome } from "#app/home/score/score-home.tsx";
+import { BusinessScoreHome } from "#app/home/score/business-score-home.tsx";
+import { ScoreHome } from "#app/home/score/score-home.tsx";
+import { loadAgain } from "#app/kit/form/before/load-again.server.ts";
 import { foundAt } from "#app/kit/page/found/found.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
-import { asksForSample, HOME_PATHS, homeTabAt, homeTabOf } from "#app/kit/paths/home-paths.ts";
+import { AGAIN, asksForSample, HOME_PATHS, homeTabAt, homeTabOf } from "#app/kit/paths/home-paths.ts";
 import { later } from "#app/kit/prose/deferred.ts";
 
 export const handle: RouteHandle = {
   ...{ open: true, share: true, saysRefusals: true, prefetch: true },
-  madeOf: ["siteInfo", "content", "homeAds"],
+  ...{ madeOf: ["siteInfo", "content", "homeAds"], ownWith: AGAIN },
 };
 export const headers = keptHeaders;
 
@@ -31,7 +32,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { cache, form, refusal } = context;
-  const typed = refusal?.values ?? {};
+  const again = await loadAgain(request, context, Object.keys(HOME_PATHS));
+  const typed = refusal?.values ?? again ?? {};
   const kind = form.kind ?? typed.kind;
   const service = kind === undefined ? homeTabAt(request.url) : homeTabOf(kind);
   const [siteInfo, content, ads] = await Promise.all([
@@ -41,22 +43,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const forBaby = service === "baby";
   const answers = refusal !== null || Object.keys(form).length > 0;
+  const isAlone = answers || again !== null;
   const samples = { baby: [sample], business: [businessSample], score: [], "business-score": [] };
   return {
     found: foundAt(context, HOME_PATHS[service]),
     service,
     /** This answers a POST that did not succeed. */
     answers,
+    /** What was sent with an order, to be filled in again. */
+    again,
+    private: again !== null,
+    /** The form stands alone: it answers, or is filled in again. */
+    isAlone,
     /** The sample report is asked for, and nothing beside it. */
-    isSample: forBaby && !answers && asksForSample(request.url),
-    form: homeForm(service, typed),
+    isSample: forBaby && !isAlone && asksForSample(request.url),
+    form: homeForm(service, typed, again === null ? "state" : "again"),
     sample,
     businessSample,
     siteInfo: later(siteInfo, () => cache.fetched("siteInfo")),
     // Only the home of the baby service shows content and notices; they are not fetched for the others.
     content: forBaby ? later(content, () => cache.fetched("content")) : content,
     ads: forBaby ? later(ads, () => cache.fetched("homeAds")) : ads,
-    outlines: await context.outlines(answers ? [] : samples[service]),
+    outlines: await context.outlines(isAlone ? [] : samples[service]),
   };
 }
 
@@ -69,29 +77,21 @@ export async function action({ context }: ActionFunctionArgs) {
 export default function Home() {
   const loaded = useLoaderData<typeof loader>();
   const back = useActionData<typeof action>();
-  const { answers, siteInfo, businessSample } = loaded;
-  const { service, state } = back ?? loaded.form;
-  switch (service) {
+  const { isAlone, again, siteInfo, businessSample } = loaded;
+  const form = back ?? loaded.form;
+  if (isAlone) return <FormAlone form={form} sent={again} />;
+  switch (form.service) {
     case "score":
-      return answers ? <ScoreFormPage state={state} /> : <ScoreHome form={state} info={siteInfo} />;
+      return <ScoreHome form={form.state} info={siteInfo} />;
     case "business-score":
-      return answers ? (
-        <BusinessScoreFormPage state={state} />
-      ) : (
-        <BusinessScoreHome form={state} info={siteInfo} />
-      );
+      return <BusinessScoreHome form={form.state} info={siteInfo} />;
     case "business":
-      return answers ? (
-        <BusinessFormPage state={state} />
-      ) : (
-        <BusinessHome form={state} info={siteInfo} sample={businessSample} />
-      );
+      return <BusinessHome form={form.state} info={siteInfo} sample={businessSample} />;
     case "baby":
-      if (answers) return <FormPage state={state} />;
       return loaded.isSample ? (
         <SamplePage name={loaded.sample} />
       ) : (
-        <HomePage form={state} loaded={loaded} />
+        <HomePage form={form.state} loaded={loaded} />
       );
   }
 }

@@ -9,6 +9,8 @@ export const DuetAnswers: readonly DuetAnswer[] = ["left", "right", "both", "nei
 /** What a round is drawn of where it answers at the touch: with the pairs that may come next. */
 export interface DuetGiven extends Drawn {
   action: string;
+  /** Who reads may end it early: the owner. */
+  mayEnd: boolean;
   round: Round;
 }
 

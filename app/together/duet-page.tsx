@@ -47,7 +47,7 @@ function Stage(props: DuetPageProps) {
       {duet.round === null ? (
         <Wait duet={duet} />
       ) : (
-        <Round sn={duet.sn} round={duet.round} ahead={props.ahead} />
+        <Round sn={duet.sn} round={duet.round} ahead={props.ahead} mayEnd={duet.side === "owner"} />
       )}
       {duet.round !== null && duet.side === "owner" && duet.round.nth > duet.round.of / 3 && (
         <div className="btns ask">
@@ -65,13 +65,14 @@ interface RoundProps {
   sn: string;
   round: NonNullable<Duet["round"]>;
   ahead: Drawn;
+  mayEnd: boolean;
 }
 
-function Round({ sn, round, ahead }: RoundProps) {
+function Round({ sn, round, ahead, mayEnd }: RoundProps) {
   const action = useHref(duetPath(sn));
   return (
-    <Touched part="duet" given={{ action, round, ...ahead }}>
-      <DuetRound action={action} round={round} />
+    <Touched part="duet" given={{ action, round, mayEnd, ...ahead }}>
+      <DuetRound {...{ action, round, mayEnd }} />
     </Touched>
   );
 }

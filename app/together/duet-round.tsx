@@ -7,6 +7,8 @@ type Round = NonNullable<Duet["round"]>;
 
 interface DuetRoundProps {
   action: string;
+  /** Who reads may end it early: the owner. */
+  mayEnd: boolean;
   round: Omit<Round, "ahead">;
   /** What is said of the last answer; else what is promised. */
   note?: string;
@@ -14,17 +16,20 @@ interface DuetRoundProps {
   onPress?: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** What is promised: how few rounds are enough (each name seen once), and that nobody looks on. */
-const promise = (of: number): string =>
-  `选满 ${of / 3} 组，就能先看自己的结果；选到 ${of} 组更准。两个人都选完之前，谁也看不到对方的选择。`;
+/** What is promised: how few rounds are enough for who may end it (each name seen once), and that nobody looks on. */
+const promise = (of: number, mayEnd: boolean): string =>
+  `${mayEnd ? `选满 ${of / 3} 组，就能先看自己的结果；` : ""}选到 ${of} 组更准。两个人都选完之前，谁也看不到对方的选择。`;
 
 /** One round of two (更喜欢哪个): a form of four answers that needs no script. */
-export function DuetRound({ action, round, note, onPress }: DuetRoundProps) {
+export function DuetRound({ action, mayEnd, round, note, onPress }: DuetRoundProps) {
   const { nth, of, left, right } = round;
   return (
     <form method="post" action={action} data-wait="请稍候…">
       <p className="duet-far">
-        <span className="num" aria-live="polite">{`${nth} / ${of}，满 ${of / 3} 组就能看`}</span>
+        <span
+          className="num"
+          aria-live="polite"
+        >{`${nth} / ${of}${mayEnd ? `，满 ${of / 3} 组就能看` : ""}`}</span>
         <progress value={nth - 1} max={of} aria-label="选了多少组" />
       </p>
       <h1>更喜欢哪个？</h1>
@@ -54,7 +59,7 @@ export function DuetRound({ action, round, note, onPress }: DuetRoundProps) {
         </button>
       </div>
       <p className="sm" role="status">
-        <Clauses text={note ?? promise(of)} />
+        <Clauses text={note ?? promise(of, mayEnd)} />
       </p>
     </form>
   );

@@ -53,6 +53,7 @@ export function DuetPart({ given }: { given: DuetGiven }) {
     <OutlinesContext.Provider value={{ names: drawn, paths: new Map() }}>
       <DuetRound
         action={given.action}
+        mayEnd={given.mayEnd}
         round={choices.round}
         onPress={press}
         {...(note === undefined ? {} : { note })}

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "esbuild";
 import { writeWhole } from "../data/stamp.ts";
 import { contractDefine } from "./contract-define.ts";
+import { leftOut } from "./left-out.ts";
 import { packTexts, TEXTS_FILE } from "./pack-texts.ts";
 import { smallest } from "./smallest.ts";
 
@@ -34,7 +35,7 @@ export const ORIGIN: BuildOptions = {
 /** Bundles the origin Worker: wrangler calls it (functions/origin/wrangler.toml) and takes the files as they are. */
 async function bundleOrigin(): Promise<void> {
   const { plugin, texts } = await packTexts();
-  const { outputFiles = [] } = await build({ ...ORIGIN, plugins: [plugin], logLevel: "warning" });
+  const { outputFiles = [] } = await build({ ...ORIGIN, plugins: [plugin, leftOut], logLevel: "warning" });
   mkdirSync(FOLDER, { recursive: true });
   const files = await Promise.all(
     outputFiles.map(

@@ -13,7 +13,7 @@ import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { ItemForm } from "./item-form.tsx";
 import { itemKindText } from "./item-words.ts";
 import { QUEUE_PATH } from "./queue-filter.ts";
-import type { QueueState } from "./queue-state.ts";
+import { type QueueState, stateOfCall } from "./queue-state.ts";
 import { WriteDownForm } from "./write-down-form.tsx";
 
 interface OrderPageProps {
@@ -32,6 +32,10 @@ interface OrderPageProps {
 export function OrderPage({ person, order, items, form, isGone, now }: OrderPageProps) {
   const [first, ...others] = items;
   const action = useHref(orderPath(order.sn, first));
+  const call = (
+    <WriteDownForm refundable={isRefundable(order)} form={stateOfCall(form, true)} action={action} />
+  );
+  const mayCall = order.status !== "erased";
   return (
     <DeskFrame
       person={person}
@@ -46,9 +50,7 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
           <Clauses text={`${answeredText(order)}没有待办。`} />
         </p>
       )}
-      {first === undefined && !isGone && order.status !== "erased" && (
-        <WriteDownForm refundable={isRefundable(order)} form={form} action={action} />
-      )}
+      {first === undefined && mayCall && call}
       {isGone && <ItemForm item={null} form={form} action={action} now={now} />}
       {others.length > 0 && (
         <p className="desk-made">
@@ -68,7 +70,15 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
         </div>
       ) : (
         <Case order={order}>
-          <ItemForm item={first} form={isGone ? { ...form, said: null } : form} action={action} now={now} />
+          <div>
+            <ItemForm
+              item={first}
+              form={isGone ? { ...form, said: null } : stateOfCall(form, false)}
+              action={action}
+              now={now}
+            />
+            {mayCall && <div className="mt-6">{call}</div>}
+          </div>
         </Case>
       )}
     </DeskFrame>

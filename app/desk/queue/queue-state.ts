@@ -28,3 +28,12 @@ export interface QueueState extends FormState<keyof typeof ANCHORS> {
 
 /** Was the sent form the one for another sum (退其他金额)? */
 export const isOther = (form: Typed): boolean => typedAt(form, "form") === "other";
+
+/** Was the sent form the one for what a family says on the phone (代家长记)? */
+const isCall = (form: Typed): boolean => typedAt(form, "act") === "write-down";
+
+/** A form as it was answered where it is the one that was sent, else as it is drawn anew: two of them stand on one page. */
+export const stateOfCall = (form: QueueState, call: boolean): QueueState =>
+  isCall(form.values) === call
+    ? form
+    : { ...form, values: {}, errors: {}, said: null, trouble: null, check: null };

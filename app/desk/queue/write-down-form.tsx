@@ -47,7 +47,7 @@ export function WriteDownForm({ refundable, form, action }: WriteDownProps) {
           <button className="btn quiet" type="submit" data-key="send">
             记下，放进待办
           </button>
-          <p className="sm after">{`只记下，不退钱。${ANSWER_DAYS} 天内答复，这一句可以先告诉家长。`}</p>
+          <p className="sm after">{`只记下，不退钱；同一类的事已经在待办里，就写进那一件。${ANSWER_DAYS} 天内答复，这一句可以先告诉家长。`}</p>
         </form>
       </details>
     </>

@@ -1,7 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { BUSINESS_PATH } from "#app/kit/business/words.ts";
+import { Resume } from "#app/kit/form/before/resume.tsx";
 import { NotTaken } from "#app/kit/form/not-taken.tsx";
-import { Resume } from "#app/kit/form/resume.tsx";
 import { DrawnConstant } from "#app/kit/name/drawn-constant.tsx";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";

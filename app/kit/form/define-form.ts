@@ -45,6 +45,8 @@ interface Form<B, F extends string> {
   fresh: Typed;
   /** The form to draw: what was typed; where nothing was, `kept` or else the values of a fresh form. */
   state(typed: Typed, kept?: Typed): FormState<F>;
+  /** The form to draw as it was sent with an order (重新填写); what that did not say is as in a fresh form. */
+  again(sent: Typed): FormState<F>;
   /** Reads a post; the values of `added` are put over it unchanged. */
   post(typed: Typed, added?: Typed): Post<B, F>;
 }
@@ -57,6 +59,7 @@ export function defineForm<const S extends Schema, F extends string>(
   const { byKey, last } = fieldsOf(table);
   const fieldOf = (key: string): F => byKey.get(key.replace(/[.[].*$/, "")) ?? last;
   const state = (typed: Typed, kept = fresh): FormState<F> => freshState(typed, kept);
+  const again = (sent: Typed) => state(Object.keys(sent).length === 0 ? sent : { ...fresh, ...sent });
   const post = (typed: Typed, added: Typed = {}): Post<v.InferOutput<S>, F> => {
     const wire = { ...wireOf(table, byKey.keys(), typed), ...added };
     const reading = readForm(schema, wire, fieldOf);
@@ -64,7 +67,7 @@ export function defineForm<const S extends Schema, F extends string>(
     const errors = { ...reading.errors, ...together(wire) };
     return { state: state(typed), reading: { ok: false, errors }, fieldOf };
   };
-  return { anchors, labels, fresh, state, post };
+  return { anchors, labels, fresh, state, again, post };
 }
 
 /** The field of each key that the page asks for, in its order, and the field of all the rest. */

@@ -9,9 +9,13 @@ import type { Bring } from "#functions/contract/wire/calls.ts";
 const UNKNOWN: Hold = { role: "owner", share: null, recovery: null };
 
 /** What the visitor has of an order; never fails, for the page's own call says what is wrong with the order. */
-export async function loadHold({ upstream }: Pick<AppLoadContext, "upstream">, sn: string): Promise<Hold> {
+export async function loadHold(
+  { upstream }: Pick<AppLoadContext, "upstream">,
+  sn: string,
+  wanted: { again?: "1" } = {},
+): Promise<Hold> {
   try {
-    return await upstream.x.hold({ sn });
+    return await upstream.x.hold({ sn, ...wanted });
   } catch (error) {
     if (error instanceof UpstreamError) return UNKNOWN;
     throw error;

@@ -53,7 +53,7 @@ export async function loadView(
   report: PaidNaming,
   query: URLSearchParams,
 ): Promise<PaidView> {
-  const view = viewOf(query);
+  const view = viewOf(query, report.chart?.favourable);
   const { sn } = report;
   const isFirst = view.filter === "all" && view.batch === 0 && view.sort === "report";
   const { filter, sort, batch } = view;

@@ -1,6 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { BACK_IN } from "#app/kit/order/back-in.ts";
+import { useMay } from "#app/kit/order/hold.ts";
 import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
+import { againAt } from "#app/kit/paths/home-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
@@ -10,8 +12,9 @@ interface StateNoteProps {
   status: OrderStatus;
   /** What payment adds is on the page. */
   isPaid: boolean;
+  sn: string;
   /** The form to fill in again. */
-  again?: string;
+  form?: string;
 }
 
 /** What must be known of an order (订单状态): the report is being prepared, the money goes back, a complaint waits. */
@@ -24,8 +27,8 @@ export function StateNote(props: StateNoteProps) {
   );
 }
 
-function MoneyNote({ status, isPaid, again = "/" }: StateNoteProps) {
-  if (status === "refunded") return <Refunded again={again} />;
+function MoneyNote({ status, isPaid, sn, form = "/" }: StateNoteProps) {
+  if (status === "refunded") return <Refunded sn={sn} form={form} />;
   if (status === "refunding")
     return <Note text={`退款正在办理，办好后${BACK_IN}。${isPaid ? "在那之前，这份报告还能看。" : ""}`} />;
   const isLate = !isPaid && (status === "paid" || status === "delivered");
@@ -57,7 +60,9 @@ function Note({ text }: { text: string }) {
 }
 
 /** What is left of a refunded order, and how to have the rest again. */
-function Refunded({ again }: { again: string }) {
+function Refunded({ sn, form }: { sn: string; form: string }) {
+  // A reader is told of nothing that was sent.
+  const isOwner = useMay("order", "payAgain");
   return (
     <div className="status" role="status">
       <p>
@@ -66,7 +71,7 @@ function Refunded({ again }: { again: string }) {
       <p>
         以后还想要，
         <span className="cl">
-          可以<Link to={again}>重新填写</Link>。
+          可以<Link to={isOwner ? againAt(form, sn) : form}>重新填写</Link>。
         </span>
       </p>
     </div>

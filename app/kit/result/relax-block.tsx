@@ -1,5 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { RelaxForm } from "#app/kit/form/relax-form.tsx";
+import { againAt } from "#app/kit/paths/home-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { FreeResult } from "#functions/contract/orders/orders.ts";
@@ -31,7 +32,7 @@ export function RelaxBlock({ result: { sn, relax, again }, count, form = "/" }: 
       </p>
       <RelaxForm action={useHref(form)} said={said} relax={relax} />
       <p>
-        <Link className="go" to={form}>
+        <Link className="go" to={againAt(form, sn)}>
           改一改要求，重新起名
         </Link>
       </p>

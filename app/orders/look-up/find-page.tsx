@@ -81,6 +81,7 @@ function ByMobile({ state }: { state: FindState }) {
         type="tel"
         autoComplete="tel"
       />
+      <input type="hidden" name="idem" value={state.idem} />
       {state.challenge && <Question challenge={state.challenge} state={state} />}
       {isSent && <CodeField state={state} />}
       {!isSent && (

@@ -10,6 +10,8 @@ export type FoundOrders = { orders: readonly OrderSummary[] } | { state: FindSta
 /** The form to draw; the second step is open once a code was sent, also where sending another one fails. */
 export const findState = (typed: Typed, sent: FindState["sent"] = null): FindState => ({
   ...freshState(typed),
+  // Once a code was sent, whoever presses for another one means another.
+  ...(sent !== null && { idem: crypto.randomUUID() }),
   sent: sent ?? (typed.code === undefined ? null : { masked: "", again: 0 }),
 });
 

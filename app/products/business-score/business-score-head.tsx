@@ -35,7 +35,7 @@ export function BusinessScoreHead({ score, isPaid, idem }: BusinessScoreHeadProp
       <p className="echo">
         <Clauses text={asked} />
       </p>
-      <StateNote status={status} isPaid={isPaid} again={BUSINESS_SCORE_PATH} />
+      <StateNote sn={score.sn} status={status} isPaid={isPaid} form={BUSINESS_SCORE_PATH} />
       <HeadNotes
         grave={registrable.ok ? undefined : WARNED}
         texts={[

@@ -4,6 +4,7 @@ import { Link } from "#app/kit/prose/link.tsx";
 import type { AskedBusiness } from "#functions/contract/products/business.ts";
 
 interface AskedLineProps {
+  sn: string;
   /** Null to a reader: nothing is repeated. */
   asked: AskedBusiness | null;
   /** The trade that the owner's words were read as; null where they were not understood. */
@@ -11,7 +12,7 @@ interface AskedLineProps {
 }
 
 /** Repeats what the owner asked for before it is paid for, so that a slip is seen at once, and leads back to the form. */
-export function AskedLine({ asked, trade }: AskedLineProps) {
+export function AskedLine({ sn, asked, trade }: AskedLineProps) {
   if (asked === null) return null;
   return (
     <p className="echo">
@@ -20,7 +21,7 @@ export function AskedLine({ asked, trade }: AskedLineProps) {
       ))}
       <span className="cl">{sayTrade(trade)}</span>
       <span className="cl">
-        写错了？<Link to={againAt(BUSINESS_PATH)}>重新填写</Link>
+        写错了？<Link to={againAt(BUSINESS_PATH, sn)}>重新填写</Link>
       </span>
     </p>
   );

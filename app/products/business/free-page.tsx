@@ -74,12 +74,12 @@ export function BusinessFreePage(props: FreePageProps) {
 
 /** What stands above the cards: as little as can be, for the names come first. */
 function Face({ result }: { result: FreeBusiness }) {
-  const { asked, names, status, findings, trade } = result;
+  const { sn, asked, names, status, findings, trade } = result;
   return (
     <>
       <h1>{signsTitle(asked, names.length)}</h1>
-      <AskedLine asked={asked} trade={trade} />
-      <StateNote status={status} isPaid={false} again={BUSINESS_PATH} />
+      <AskedLine sn={sn} asked={asked} trade={trade} />
+      <StateNote sn={sn} status={status} isPaid={false} form={BUSINESS_PATH} />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       {names.length < ENOUGH && asked !== null && (
         <RelaxBlock result={result} count={names.length} form={BUSINESS_PATH} />

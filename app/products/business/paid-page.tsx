@@ -82,7 +82,7 @@ function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll:
       <PaperCount shown={namesOn({ view, names }).length} count={count} />
       <NotCompared rivals={asked?.rivals.length} />
       {ofAll !== null && <p className="sm">{sayOfAll(names[0]?.rival ?? null, ofAll)}</p>}
-      <StateNote status={status} isPaid />
+      <StateNote sn={sn} status={status} isPaid />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       <Sift
         sn={sn}

@@ -1,6 +1,7 @@
 import { useMay } from "#app/kit/order/hold.ts";
 import { isOnSale } from "#app/kit/order/on-sale.ts";
 import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
+import { againAt } from "#app/kit/paths/home-paths.ts";
 import { LUCK_PATH, luckDetailsPath, luckPayPath } from "#app/kit/paths/luck-path.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
@@ -32,7 +33,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
       <Link className="back" to={LUCK_PATH}>
         回到随机优选
       </Link>
-      <StateNote status={status} isPaid={false} again={LUCK_PATH} />
+      <StateNote sn={sn} status={status} isPaid={false} form={LUCK_PATH} />
       <div className="hero">
         <h1>
           <Parts of={[`从 ${pool.size} 个`, "好名字里，", "随机抽一个"]} />
@@ -131,7 +132,7 @@ function Check({ face }: { face: FreeLuck }) {
       {mayPay && (
         <p className="echo off-paper">
           写错了？
-          <Link to={LUCK_PATH}>重新填写</Link>
+          <Link to={againAt(LUCK_PATH, face.sn)}>重新填写</Link>
         </p>
       )}
       <h2 id="rule">怎么抽</h2>

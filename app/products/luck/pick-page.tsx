@@ -43,7 +43,7 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
   const { name, index } = draw;
   return (
     <>
-      <StateNote status={status} isPaid />
+      <StateNote sn={sn} status={status} isPaid />
       <div className="cols">
         <div>
           <Head draw={draw} sn={sn} />

@@ -1,6 +1,7 @@
 import { EchoLine } from "#app/kit/name/chart/echo-line.tsx";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { useHold, useMay } from "#app/kit/order/hold.ts";
+import { againAt } from "#app/kit/paths/home-paths.ts";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { HeadNotes } from "#app/kit/score/head-notes.tsx";
 import { isLow, LOW_WORD } from "#app/kit/score/low-word.ts";
@@ -37,9 +38,9 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
       {birth === null ? (
         isOwner && <p className="echo">没有填生日，八字和生肖不计分，其余各项按满分 100 折算。</p>
       ) : (
-        <EchoLine echo={birth.echo} again={SCORE_PATH} />
+        <EchoLine echo={birth.echo} again={againAt(SCORE_PATH, score.sn)} />
       )}
-      <StateNote status={score.status} isPaid={isPaid} />
+      <StateNote sn={score.sn} status={score.status} isPaid={isPaid} form={SCORE_PATH} />
       <HeadNotes
         grave={registrable.ok ? undefined : registrable.note}
         texts={[...homophones.map(({ note }) => note), ...(isLow(bill) ? [LOW_WORD] : []), ...others]}

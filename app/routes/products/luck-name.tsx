@@ -6,12 +6,15 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AgainNote } from "#app/kit/form/before/again-note.tsx";
+import { loadAgain } from "#app/kit/form/before/load-again.server.ts";
 import { sendForm } from "#app/kit/form/send-form.server.ts";
 import { foundAt } from "#app/kit/page/found/found.server.ts";
 import { foundMeta } from "#app/kit/page/found/found-meta.ts";
 import { product } from "#app/kit/page/found/things.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
+import { AGAIN } from "#app/kit/paths/home-paths.ts";
 import { LUCK_PATH, luckDetailsPath } from "#app/kit/paths/luck-path.ts";
 import { isPromise, later } from "#app/kit/prose/deferred.ts";
 import { luckForm } from "#app/products/luck/fields.ts";
@@ -19,7 +22,7 @@ import { LUCK_TITLE, LuckFormPage, LuckHome } from "#app/products/luck/luck-home
 
 export const handle: RouteHandle = {
   ...{ open: true, share: true, saysRefusals: true, prefetch: true },
-  madeOf: ["siteInfo"],
+  ...{ madeOf: ["siteInfo"], ownWith: AGAIN },
 };
 export const headers = keptHeaders;
 
@@ -37,14 +40,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 const SAYS = "从符合姓氏的名字里，按公开的办法随机抽一个：种子是订单号，结果固定，可以自己核对。";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { cache, form, refusal } = context;
+  const again = await loadAgain(request, context, ["luck"]);
   const kept = await cache.kept("siteInfo");
   return {
     found: foundAt(context, LUCK_PATH),
     /** This answers a POST that did not succeed. */
     answers: refusal !== null || Object.keys(form).length > 0,
-    form: luckForm.state(refusal?.values ?? {}),
+    /** What was sent with an order, to be filled in again. */
+    again,
+    private: again !== null,
+    form: again === null ? luckForm.state(refusal?.values ?? {}) : luckForm.again(again),
     siteInfo: later(kept, () => cache.fetched("siteInfo")),
   };
 }
@@ -59,8 +66,15 @@ export async function action({ context: { form, upstream } }: ActionFunctionArgs
 }
 
 export default function LuckName() {
-  const { answers, form, siteInfo } = useLoaderData<typeof loader>();
+  const { answers, again, form, siteInfo } = useLoaderData<typeof loader>();
   const back = useActionData<typeof action>();
+  if (again !== null)
+    return (
+      <>
+        <AgainNote sent={again} />
+        <LuckFormPage state={form} />
+      </>
+    );
   if (answers) return <LuckFormPage state={back?.form ?? form} />;
   return <LuckHome form={form} info={siteInfo} />;
 }

@@ -33,6 +33,9 @@ export const plainRecovery = (typed: string): string =>
 /** A code as it is shown: in three groups of four. */
 export const shownRecovery = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1-");
 
+/** `again`: with what was sent, so that the form can be filled in again (重新填写). */
+export const HoldParams = v.object({ sn: Sn, again: v.optional(v.literal("1")) });
+
 /** What a visitor has of an order; all but the role is the owner's alone. */
 export const Hold = v.object({
   role: OrderRole,
@@ -42,6 +45,8 @@ export const Hold = v.object({
   recovery: v.nullable(v.string()),
   /** How a complaint, or a wish for money back, stands; null where nothing was asked. */
   asked: v.optional(v.nullable(Asked)),
+  /** What was sent with the order, as a form body in the words of its form, `kind` its product's; only where it was asked for. */
+  again: v.optional(v.string()),
 });
 export type Hold = v.InferOutput<typeof Hold>;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { messages } from "#functions/contract/values/messages.ts";
-import { Sn } from "#functions/contract/values/scalars.ts";
+import { Idem, Sn } from "#functions/contract/values/scalars.ts";
 import { Mobile } from "./payments.ts";
 
 const typed = (most: number) =>
@@ -36,7 +36,10 @@ export const SendCodeParams = v.object({
   mobile: Mobile,
   challenge: v.optional(v.pipe(v.string(messages.form), v.maxLength(200, messages.form)), ""),
   answer: v.pipe(v.optional(v.string(messages.form), ""), v.maxLength(20, messages.challenge)),
+  /** The form's key: pressed twice, or once more where no answer came, it sends one code. */
+  idem: v.optional(Idem),
 });
+export type SendCodeParams = v.InferOutput<typeof SendCodeParams>;
 export const SentCode = v.object({
   masked: v.string(),
   /** Seconds until another may be sent. */

@@ -32,6 +32,7 @@ import { WhyNot, WhyNotParams } from "#functions/contract/names/why-not.ts";
 import {
   HandedOver,
   Hold,
+  HoldParams,
   ShareLink,
   ShareLinkParams,
   TakenOver,
@@ -194,7 +195,7 @@ export const calls = {
   /** Additions of this project, beyond the published contract. */
   x: {
     sendCode: { method: "POST", path: "/api/x/sendCode", params: SendCodeParams, data: SentCode },
-    hold: { method: "GET", path: "/api/x/hold", params: SnParams, data: Hold },
+    hold: { method: "GET", path: "/api/x/hold", params: HoldParams, data: Hold },
     shareLink: {
       method: "POST",
       path: "/api/x/shareLink",

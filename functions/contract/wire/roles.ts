@@ -105,7 +105,7 @@ export const roles = {
   },
   x: {
     sendCode: everyone,
-    hold: withheld({ role: "reader", share: null, recovery: null }),
+    hold: withheld({ role: "reader", share: null, recovery: null, again: "" }),
     shareLink: owner,
     handOver: owner,
     takeOver: holders,

@@ -2,13 +2,15 @@ import { DAY_S } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
-import { hasMoneyLeft, wholeBackAt } from "#functions/origin/money/refund/read.ts";
+import { hasMoneyLeft, mustHaveMoney, wholeBackAt } from "#functions/origin/money/refund/read.ts";
+import { eraseOrders } from "#functions/origin/orders/erase/erase.ts";
 import { oneOrder } from "#functions/origin/store/ahead.ts";
 import { inWords } from "#functions/origin/store/desk/answers.ts";
 import { askedOf } from "#functions/origin/store/desk/asked.ts";
-import { putWords } from "#functions/origin/store/desk/items.ts";
-import { findOrder } from "#functions/origin/store/find-order.ts";
+import { putWords } from "#functions/origin/store/desk/put-words.ts";
+import { findOrder, readOrder } from "#functions/origin/store/find-order.ts";
 import { countTry } from "#functions/origin/store/limit.ts";
+import type { Visit } from "#functions/origin/visit.ts";
 import { commentOf, keepAdvice, keepComment, mayComment } from "./keep-comment.ts";
 import { idOf, openComment, sealComment } from "./stored-comment.ts";
 
@@ -28,12 +30,21 @@ export const advise: HandlerOf<"order", "advise"> = async (said, visit) => {
   const id = await idOf({ sn, topic, stars, text }, visit);
   const sealed = await sealComment(sn, id, { text, bought: offers[order.offer].title }, visit);
   const row = { id, sn, visitorId: visit.visitorId, topic, stars, text: sealed };
-  if (isComment) return keepComment(row, visit);
+  if (isComment) return kept(sn, await keepComment(row, visit), visit);
+  if (topic !== "idea") await mustHaveMoney(topic, sn, visit);
   await keepAdvice(row, visit);
   // The same words again are the same item.
   if (topic !== "idea") await putWords({ kind: topic, ref: id, sn, words: text }, visit);
-  return { id, state: "waiting" };
+  return kept(sn, { id, state: "waiting" }, visit);
 };
+
+/** What was written, unless the order's data were deleted meanwhile: then the words go too. */
+async function kept<T>(sn: string, written: T, visit: Visit): Promise<T> {
+  const order = await readOrder(sn, visit);
+  if (order?.status !== "erased") return written;
+  await eraseOrders([sn], undefined, visit);
+  throw new Failure("ERASED");
+}
 
 /** An order's own comment, shown or not, for its owner. */
 export const ownComment: HandlerOf<"x", "ownComment"> = async ({ sn }, visit) => {

@@ -11,6 +11,7 @@ import type { DataKey } from "#functions/origin/store/sealing/derived-key.ts";
 import { everywhere } from "#functions/origin/store/spread/everywhere.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
+import { actsOn } from "./acts.ts";
 import { type Whose, whoseOrders } from "./orders/whose.ts";
 
 /** Tries after which a promise that is not kept waits for a person. */
@@ -123,24 +124,6 @@ const silentItem = (name: string, { now }: Context): DeskItem => ({
   note: `数据库 ${name} 没有回应，等在那里的事这里看不到；那里的订单暂时打不开，钱和资料都在。`,
 });
 
-const ACTS: Readonly<Record<DeskItemKind | "stuck", readonly DeskAct[]>> = {
-  refund: ["ask", "answer", "refund", "refund-part"],
-  complaint: ["ask", "answer", "refund", "refund-part"],
-  invoice: ["ask", "answer"],
-  late: ["refund", "refund-part", "close"],
-  "wrong-amount": ["refund", "close"],
-  stuck: ["retry", "close"],
-  "late-refund": ["retry"],
-  "late-deliver": ["retry", "refund"],
-  "late-follow": ["retry"],
-  "late-sweep": ["retry"],
-  sms: ["close"],
-  full: ["close"],
-  lost: ["refund", "refund-part", "close"],
-  dead: ["close"],
-  silent: [],
-};
-
 /**
  * Money goes back only while some is left that has not been asked back; a family is asked back once, and whoever had its data
  * deleted reads no answer.
@@ -152,10 +135,9 @@ function actsOf({
   left_over,
   question_at,
 }: Pick<QueueRow, "kind" | "status" | "is_refund" | "left_over" | "question_at">): DeskAct[] {
-  const acts = ACTS[kind === "refund" && is_refund === 1 ? "stuck" : kind];
   const isLeft = left_over !== null && left_over > 0;
   const isGone = status === null || status === "erased";
-  return acts
+  return actsOn({ kind, isRefund: is_refund === 1 })
     .filter((act) => isLeft || (act !== "refund" && act !== "refund-part"))
     .filter((act) => act !== "ask" || (question_at === null && !isGone))
     .map((act) => (act === "answer" && isGone ? "close" : act));

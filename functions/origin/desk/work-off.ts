@@ -1,7 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import * as v from "valibot";
 import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
-import { AskedKind } from "#functions/contract/orders/asked.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { promiseRefund } from "#functions/origin/money/refund/ask-back.ts";
@@ -18,13 +16,15 @@ import {
   ofPromise,
   type Subject,
 } from "#functions/origin/store/desk/subject.ts";
+import { isKept } from "#functions/origin/store/find-order.ts";
 import { batch } from "#functions/origin/store/statements/batch.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
+import { actsOn } from "./acts.ts";
 import { writeDown } from "./write-down.ts";
 
-const NOBODY_ASKED = "这一件没有家长在等答复。";
+const NO_SUCH_ACT = "这一件不能这样办。请回到待办再看。";
 const WORKED_OFF = "这一件已经处理过了，您写的答复没有发出。请回到待办再看。";
 const ASKED_BEFORE = "这一件已经处理过，或者已经问过家长了，您写的没有发出。请回到待办再看。";
 const ANSWER_FIRST = "家长在等答复：请写答复，再结案。";
@@ -36,6 +36,9 @@ const ANSWER_FIRST = "家长在等答复：请写答复，再结案。";
 export async function workOff(params: WorkOffParams, clerk: Clerk): Promise<string[]> {
   if (params.act === "write-down") return writeDown(params, clerk);
   const subject = await findSubject(params, clerk);
+  // Whoever waits for an answer is told why its item is not closed without one.
+  const isAct = actsOn(subject).includes(params.act) || (params.act === "close" && isAsked(subject));
+  if (!isAct) throw new Failure("STATE_CONFLICT", {}, NO_SUCH_ACT);
   if (params.act === "refund" || params.act === "refund-part") {
     if (subject.kind === "wrong-amount") return sendWrongBack(subject, params.reason, clerk);
     if (subject.kind === "late-deliver") return refundUndelivered(subject, params.reason, clerk);
@@ -51,20 +54,19 @@ export async function workOff(params: WorkOffParams, clerk: Clerk): Promise<stri
 }
 
 /** Is it what a family asked us for, and not a refund that is stuck? */
-const isAsked = ({ kind, isRefund }: Subject): boolean => v.is(AskedKind, kind) && !isRefund;
+const isAsked = (subject: Subject): boolean => actsOn(subject).includes("answer");
 
 /**
  * Answers a family in words and closes its item: the money stays, the family reads it on its order. The log says that it
  * was done and not what was said, for its lines outlive the family's data.
  */
 async function answerInWords(subject: Subject, text: string, clerk: Clerk): Promise<string[]> {
-  if (!isAsked(subject)) throw new Failure("STATE_CONFLICT", {}, NOBODY_ASKED);
   const answer = await sealTold("answer", subject, text, clerk);
   const log = await logLine(actOn("answer-item", subject, null), clerk);
   const entry = await answering(subject, { text }, clerk)(sql`changes() > 0`);
   const isWish = subject.kind === "refund";
   await batch(clerk.db, {
-    close: closing(subject, clerk, { answer }),
+    close: closing(subject, clerk, { answer, given: isKept(subject.sn) }),
     log: log(),
     ...(isWish && { entry: entry() }),
   });
@@ -79,7 +81,6 @@ async function answerInWords(subject: Subject, text: string, clerk: Clerk): Prom
  * item that goes on (`putWords`). It is asked once an item: whoever does not write is answered by what is known.
  */
 async function askBack(subject: Subject, text: string, clerk: Clerk): Promise<string[]> {
-  if (!isAsked(subject)) throw new Failure("STATE_CONFLICT", {}, NOBODY_ASKED);
   const question = await sealTold("question", subject, text, clerk);
   const log = await logLine(actOn("ask-back", subject, null), clerk);
   await batch(clerk.db, { ask: asking(subject, question, clerk), log: log() });

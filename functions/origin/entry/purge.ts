@@ -1,9 +1,11 @@
-import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, lte, type SQL } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { orderIn } from "#functions/origin/money/outbox/run.ts";
 import { isOpen } from "#functions/origin/store/spread/here.ts";
 import { batch } from "#functions/origin/store/statements/batch.ts";
 import { fixedAll, shaped } from "#functions/origin/store/statements/fixed.ts";
+import { ONE, someOf } from "#functions/origin/store/statements/some-rows.ts";
 import { smsCodes, smsRequests } from "#functions/origin/store/tables/messages.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";
 import { lookups, tries } from "#functions/origin/store/tables/visitors.ts";
@@ -16,37 +18,22 @@ const LOOKUP_DAYS = 400;
 
 const purging = shaped((isMany: boolean) =>
   fixedAll(["ms", "now", "lookedUp", "asked"], ({ ms, now, lookedUp, asked }, db) => {
-    const rowid = sql`rowid`;
-    const overTries = db.select({ rowid }).from(tries).where(lte(tries.until, ms)).limit(MOST_ROWS);
-    const overCodes = db.select({ rowid }).from(smsCodes).where(lt(smsCodes.expiresAt, now)).limit(MOST_ROWS);
-    const oldLookups = db
-      .select({ rowid })
-      .from(lookups)
-      .where(lt(lookups.createdAt, lookedUp))
-      .limit(MOST_ROWS);
-    const sent = db
-      .select({ rowid })
-      .from(outbox)
-      .where(
-        and(
-          inArray(outbox.kind, ["sms", "tell", "follow", "sweep"]),
-          eq(outbox.state, "done"),
-          isOpen(orderIn, { shards: isMany || undefined }),
-        ),
-      )
-      .limit(MOST_ROWS);
-    const old = db
-      .select({ rowid })
-      .from(smsRequests)
-      .where(lt(smsRequests.createdAt, asked))
-      .limit(MOST_ROWS);
-    const one = { one: sql<number>`1` };
+    const drop = (table: SQLiteTable, where: SQL | undefined) =>
+      db
+        .delete(table)
+        .where(someOf(db, table, where, MOST_ROWS))
+        .returning(ONE);
+    const sent = and(
+      inArray(outbox.kind, ["sms", "tell", "follow", "sweep"]),
+      eq(outbox.state, "done"),
+      isOpen(orderIn, { shards: isMany || undefined }),
+    );
     return {
-      tries: db.delete(tries).where(inArray(rowid, overTries)).returning(one),
-      codes: db.delete(smsCodes).where(inArray(rowid, overCodes)).returning(one),
-      lookups: db.delete(lookups).where(inArray(rowid, oldLookups)).returning(one),
-      sent: db.delete(outbox).where(inArray(rowid, sent)).returning(one),
-      asked: db.delete(smsRequests).where(inArray(rowid, old)).returning(one),
+      tries: drop(tries, lte(tries.until, ms)),
+      codes: drop(smsCodes, lt(smsCodes.expiresAt, now)),
+      lookups: drop(lookups, lt(lookups.createdAt, lookedUp)),
+      sent: drop(outbox, sent),
+      asked: drop(smsRequests, lt(smsRequests.createdAt, asked)),
     };
   }),
 );

@@ -3,6 +3,8 @@ import type { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { Receipt } from "#functions/contract/products/reports.ts";
 import { Instant } from "#functions/contract/values/scalars.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
+import { encodeForm } from "#functions/contract/wire/form.ts";
+import { splitFullName } from "#functions/naming/facts/characters/split-full-name.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { receiptOf } from "#functions/origin/money/pay/receipt.ts";
@@ -34,6 +36,25 @@ export const readSaid = async <Said>(
   { sn, brief }: Pick<Order, "sn" | "brief">,
   { env }: Pick<Context, "env">,
 ): Promise<Said> => v.parse(schema, await open(brief ?? "", sn, env.DATA_KEYS));
+
+/**
+ * What was sent with an order, as a form body (重新填写). A brief is stored in the words of its form; but a birth that may be
+ * left out is stored as one, a person's scored name is stored cut in two, and rivals are typed one a line.
+ */
+export async function sentForm(
+  { sn, brief, product }: Pick<Order, "sn" | "brief" | "product">,
+  { env }: Pick<Context, "env">,
+): Promise<string> {
+  const { birth, head = birth, rivals, ...said } = Object(await open(brief ?? "", sn, env.DATA_KEYS));
+  const named = product === "score" ? asOneName(said) : said;
+  return encodeForm({ ...named, ...head, rivals: rivals?.join("\n"), kind: product });
+}
+
+/** The name whole; its parts only where we would cut it elsewhere, for else to mend the name is to mend it twice. */
+function asOneName({ surname, given, ...said }: { surname: string; given: string }) {
+  const name = surname + given;
+  return { ...said, name, ...(splitFullName(name).surname !== surname && { surname, given }) };
+}
 
 const Surname = v.object({ surname: v.optional(v.string(), "") });
 

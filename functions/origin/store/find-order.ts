@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { Failure } from "#functions/origin/failure.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { takeAhead } from "./ahead.ts";
@@ -29,3 +29,7 @@ export async function findOrder(
   if (row.status === "erased") throw new Failure("ERASED");
   return row;
 }
+
+/** For any statement: the order is there, and its data have not been deleted. Words about its family are written only then. */
+export const isKept = (sn: string): SQL =>
+  sql`exists (select 1 from orders where orders.sn = ${sn} and orders.status <> 'erased')`;

@@ -106,6 +106,22 @@ export async function countTry(what: string, whom: string, limit: Limit, context
   return counts[0]?.count ?? 0;
 }
 
+/** Is this the first time of `what` by `whom` in so many seconds? */
+export const isOnce = (what: string, whom: string, seconds: number, context: Context): Promise<boolean> =>
+  countTry(what, whom, { most: 1, seconds }, context).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Failure) return false;
+      throw error;
+    },
+  );
+
+/** Counts from nothing again what was tried. */
+export async function forgetTries(what: string, whom: string, context: Context): Promise<void> {
+  const key = await keyOf(what, whom, context);
+  await directoryOf(context).delete(tries).where(eq(tries.key, key));
+}
+
 /** How often `what` was tried by `whom` within the window that is open now; counts nothing. */
 export async function triesOf(what: string, whom: string, context: Context): Promise<number> {
   const key = await keyOf(what, whom, context);

@@ -1,6 +1,7 @@
 import { hasFlash } from "#app/kit/cookies/flash.server.ts";
 import { preferences } from "#app/kit/cookies/view-cookie.server.ts";
 import type { RouteHandle, VisitorPage } from "#app/kit/page/handle.ts";
+import { AGAIN } from "#app/kit/paths/home-paths.ts";
 import { withBase } from "#functions/site/base-path.ts";
 
 /** Whether an answer is fetched ahead, and whether the device may keep it though it is one visitor's. */
@@ -16,8 +17,8 @@ export const UNKEPT: Keeping = { prefetch: false, stays: false };
 export const isPrefetch = ({ headers }: Request): boolean =>
   /^prefetch\b/.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
 
-/** Addresses that switch a preference: to follow one is to set a cookie. */
-const SWITCHES = ":not([href*='view='],[href*='writing='])";
+/** Addresses that switch a preference, which sets a cookie, or show what was sent with an order: that is nobody's to hold before it is asked for. */
+const LEFT_OUT = `:not([href*='view='],[href*='writing='],[href*='${AGAIN}='])`;
 
 /**
  * A selector of the links whose pages may be fetched ahead: those of the routes that say so in their handle, whichever
@@ -26,13 +27,13 @@ const SWITCHES = ":not([href*='view='],[href*='writing='])";
 export function prefetchSelector(pages: readonly VisitorPage[], base: string): string {
   const paths = pages.filter(({ prefetch }) => prefetch).map(({ pattern }) => withBase(pattern, base));
   const links = paths.flatMap((path) => [`[href='${path}']`, `[href^='${path}?']`]);
-  return links.length === 0 ? "" : `a:is(${links.join()})${SWITCHES}`;
+  return links.length === 0 ? "" : `a:is(${links.join()})${LEFT_OUT}`;
 }
 
-/** May this page be fetched ahead? Not one that leaves a trace, switches a preference, or would say its message to nobody. */
+/** May this page be fetched ahead? Not one that leaves a trace, switches a preference, shows what was sent, or would say its message to nobody. */
 export const mayPrefetch = (handle: RouteHandle, { searchParams }: URL, { headers }: Request): boolean =>
   handle.prefetch === true &&
-  !preferences.some((name) => searchParams.has(name)) &&
+  ![...preferences, AGAIN].some((name) => searchParams.has(name)) &&
   !hasFlash(headers.get("cookie"));
 
 /** Not now: a page that leaves a trace, or one that would say something once. The browser asks again on the click. */

@@ -74,4 +74,12 @@ export const privacy: readonly Row[] = [
     project: "unit",
     tests: ["tests/unit/origin/masked.test.ts"],
   },
+  {
+    name: "consent comes back with what was sent",
+    file: "app/kit/form/before/load-again.server.ts",
+    from: "const { guardian: _consent, ...sent } =",
+    to: "const sent: Typed =",
+    project: "site",
+    tests: ["tests/site/products/again.test.ts"],
+  },
 ];

@@ -69,8 +69,8 @@ export const messages: readonly Row[] = [
   {
     name: "a question before a code may be answered for many codes",
     file: "functions/origin/orders/look-up/challenge.ts",
-    from: "if (isUsed) return",
-    to: "if (isUsed && !isRight) return",
+    from: 'if (!(await isOnce("challenge", token, ONCE_S, visit))) return',
+    to: 'if (!(await isOnce("challenge", token, ONCE_S, visit)) && !isRight) return',
     project: "origin",
     tests: ["tests/origin/orders/sms.test.ts"],
   },

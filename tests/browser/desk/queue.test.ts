@@ -97,6 +97,15 @@ describe("with scripts off", () => {
     expect(said).toContain("电话里说，客服代记：想要发票，抬头是个人");
     expect(await statusOf(sn)).toBe("paid");
     expect(await page.locator("#one").innerText()).toBe("要发票");
+    // Break it catches: whoever calls about what is open already is heard, and nobody can write it down.
+    await page.locator(".desk-call summary").click();
+    expect(await press(page, ".desk-call .btn")).toBe(400);
+    expect((await saidErrors(page)).map(({ anchor }) => anchor)).toEqual(["kind", "said"]);
+    await page.fill("#said", "税号明天发来");
+    await page.locator('[name="kind"][value="invoice"]').check();
+    expect(await press(page, ".desk-call .btn")).toBe(303);
+    expect(await main(page)).toContain("想要发票，抬头是个人\n电话里说，客服代记：税号明天发来");
+    expect(await page.locator("#one").innerText()).toBe("要发票");
     await open("/desk/log");
     expect(await page.locator(".desk-rows li").first().innerText()).toContain("代家长记下");
   });

@@ -148,6 +148,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     await page.getByText(`照您的喜好：比着收藏的${liked}${scripts ? "" : `，不合适的${unfit}`}。`).waitFor();
     expect(await page.locator(".echo").first().textContent()).toContain("先看 33 个，后面还有 60 个。");
     expect(await page.locator(".batches [aria-current]").textContent()).toBe("照喜好 1");
+    expect(await page.locator("main").textContent()).toContain("每一批都已含在内，不会重复。");
   });
 
   test("says in place why there are no more names", async () => {

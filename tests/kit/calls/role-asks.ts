@@ -33,7 +33,7 @@ export const asks = {
     nameLike: { on: "seek", params: { liked: "1" } },
   },
   x: {
-    hold: { on: "seek" },
+    hold: { on: "seek", params: { again: "1" } },
     shareLink: { on: "unpaid", params: { action: "make" } },
     handOver: { on: "seek" },
     takeOver: { on: "seek", params: { pass: `zzzzzzzz.${"0".repeat(64)}` } },

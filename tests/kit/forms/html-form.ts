@@ -28,7 +28,7 @@ export function formWith(
     pairs.push([name, unescaped(value)]);
   }
   for (const [tag, kind, inner = ""] of form.matchAll(
-    /<(input|select|textarea)\b[^>]*>(?:([\s\S]*?)<\/\2>)?/g,
+    /<(input|select|textarea)\b[^>]*>(?:([\s\S]*?)<\/\1>)?/g,
   )) {
     const value = kind === "input" ? inputValue(tag) : kind === "select" ? selected(tag, form) : inner;
     const name = attribute(tag, "name");

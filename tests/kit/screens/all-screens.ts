@@ -25,6 +25,7 @@ import { expertScreens } from "./expert-screens.ts";
 import { guideScreens } from "./guide-screens.ts";
 import { likedFirst, likeFirst } from "./like-first.ts";
 import { luckScreens } from "./luck-screens.ts";
+import { againScreens } from "./orders/again-screens.ts";
 import { commentScreens } from "./orders/comment-screens.ts";
 import { HOLD, holdScreens } from "./orders/hold-screens.ts";
 import { lookUpScreens } from "./orders/look-up-screens.ts";
@@ -267,7 +268,7 @@ const others: Screen[] = [
 
 /** Every screen of the site in every state it has, by the file of tests that walks to it. */
 export const screensBy = {
-  baby: [...home, ...form, ...result, ...others],
+  baby: [...home, ...form, ...againScreens, ...result, ...others],
   paid: [...paidScreens, ...lookUpScreens, ...holdScreens],
   score: [...scoreScreens, ...businessScoreScreens],
   business: [...businessScreens],

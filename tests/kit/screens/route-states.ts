@@ -7,6 +7,7 @@ export const routeStates: Readonly<Record<string, States>> = {
     "each service": ["home, 公司店铺", "home, 名字评分", "home, 公司店铺测名"],
     "nothing at the edge: no notice, no price": ["home without prices and comments"],
     "a form left half filled": ["home with everything unfolded and a form left half filled"],
+    "filled in again": ["the form filled in again", "the form that a stranger wants filled in again"],
     "errors in each form": [
       "the form with errors everywhere",
       "the business form with errors everywhere",

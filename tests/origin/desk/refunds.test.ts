@@ -25,7 +25,9 @@ describe("a wish for the money back after the work has begun", () => {
     // Break it catches: told on the phone as well, the sum by the terms lies there twice, to be sent back twice.
     const said = { said: "先不起了", ...key() };
     expect((await house.work({ kind: "refund", ref: sn }, "write-down", said)).status).toBe(200);
-    expect((await house.itemsOf(sn)).map(({ quote, note }) => [quote, note])).toEqual([[14_950, item.note]]);
+    expect((await house.itemsOf(sn)).map(({ quote, note }) => [quote, note])).toEqual([
+      [14_950, `${item.note}\n电话里说，客服代记：先不起了`],
+    ]);
   });
 
   test("pays one part when two parts that exceed the price are sent at once", async () => {

@@ -71,6 +71,28 @@ describe("a link to share", () => {
   });
 });
 
+describe("what was sent", () => {
+  const sentOf = async (by: Caller, sn: string) =>
+    v.parse(Hold, (await by.get("/api/x/hold", { sn, again: "1" })).data).again;
+
+  test("is told to the owner who asks for it, in the words of the form, and not before", async () => {
+    const { family, sn } = await order();
+    expect(Object.keys(await holdOf(family, sn))).not.toContain("again");
+    const { idem: _key, ...form } = babyForm();
+    const sent = Object.fromEntries(new URLSearchParams(await sentOf(family, sn)));
+    expect(sent).toMatchObject(form);
+    expect(sent).not.toHaveProperty("idem");
+  });
+
+  test("is told to nobody who reads, by its number or a key, and is gone with the data", async () => {
+    const { family, sn } = await order();
+    const key = (await holdOf(family, sn)).share ?? "";
+    for (const asked of [sn, key]) expect(await sentOf(callerOf(site), asked)).toBeFalsy();
+    await family.post("/api/x/erase", { sn });
+    expect(await family.get("/api/x/hold", { sn, again: "1" })).toMatchObject({ status: 410 });
+  });
+});
+
 describe("a recovery code", () => {
   test("is there once the order is paid, the same as often as it is looked at, and stored as a hash", async () => {
     expect((await holdOf((await order(false)).family, (await order(false)).sn)).recovery).toBeNull();

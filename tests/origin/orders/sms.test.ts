@@ -118,7 +118,36 @@ describe("a code by SMS", () => {
   });
 });
 
+/** How many codes were sent. */
+const sentCodes = async (): Promise<number> => {
+  const rows = (await site.database()).prepare("SELECT count(*) AS n FROM sms_outbox");
+  return (await rows.first<{ n: number }>())?.n ?? 0;
+};
+
 describe("asking for codes", () => {
+  // Breaks it catches: a double click, or a press after no answer came, is told off; or it sends a second code.
+  test.each([
+    ["at once", true],
+    ["one after the other", false],
+  ])("by one form that is sent twice, %s, is answered twice and sends one", async (_how, atOnce) => {
+    await left();
+    const by = from("203.0.113.9");
+    const form = { mobile: MOBILE, idem: crypto.randomUUID() };
+    const both = atOnce
+      ? await Promise.all([by.post(SEND, form), by.post(SEND, form)])
+      : [await by.post(SEND, form), await by.post(SEND, form)];
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    await expect.poll(sentCodes).toBe(1);
+    // Another form means another code, and is asked a question; what was refused counts when it is sent again.
+    const next = { mobile: MOBILE, idem: crypto.randomUUID() };
+    const asked = await by.post(SEND, next);
+    expect(asked).toMatchObject({ status: 400, challenge: { token: expect.any(String) } });
+    const said = { ...next, ...answerOf(asked.challenge ?? { token: "", question: "" }) };
+    expect(await by.post(SEND, said)).toMatchObject({ status: 429 });
+    expect(await by.post(SEND, said)).toMatchObject({ status: 400 });
+    expect(await sentCodes()).toBe(1);
+  });
+
   test("again takes the answer to a question; a wrong one, an old one and another visitor's bring a new question", async () => {
     const by = from("203.0.113.1");
     expect((await by.post(SEND, { mobile: MOBILE })).status).toBe(200);

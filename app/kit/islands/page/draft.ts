@@ -28,16 +28,10 @@ export function keepDraft(store: Storage): void {
       else if (!target.value) store.removeItem(key);
     });
   }
-  const keep = (as: string) =>
-    store.setItem(as, JSON.stringify(controls.map((c) => (isTick(c) ? c.checked : c.value))));
-  form.addEventListener("change", () => keep(key));
-  form.addEventListener("submit", () => {
-    keep(`sent ${form.id}`);
-    store.removeItem(key);
-  });
-  // 重新填写: what this tab sent last stands there again.
-  const sent = store.getItem(`sent ${form.id}`);
-  if (sent && location.hash === "#again") fill(controls, JSON.parse(sent));
+  form.addEventListener("change", () =>
+    store.setItem(key, JSON.stringify(controls.map((c) => (isTick(c) ? c.checked : c.value)))),
+  );
+  form.addEventListener("submit", () => store.removeItem(key));
 }
 
 function fill(controls: readonly Control[], values: readonly unknown[]): void {

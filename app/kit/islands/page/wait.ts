@@ -65,7 +65,7 @@ export function waitFor(): void {
     end();
   };
   back.addEventListener("click", giveUp);
-  // The same form once more: one with an `idem` stays one, others ask again for what they asked (a second code by SMS).
+  // The same form once more: with its `idem` it stays one, a code by SMS as an order; others ask again for what they asked.
   again.addEventListener("click", () => {
     giveUp();
     sent?.click();

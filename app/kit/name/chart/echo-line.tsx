@@ -5,34 +5,29 @@ import type { FreeResult } from "#functions/contract/orders/orders.ts";
 const SEX = { male: "男孩", female: "女孩", unknown: "性别还不知道" } as const;
 
 interface EchoLineProps extends Pick<FreeResult, "echo"> {
-  /** Of a child; left out where the name is an adult's. */
-  sex?: FreeResult["sex"];
-  /** The form to fill in again; null where that would be a new order. */
-  again?: string | null;
+  /** The form to fill in again. */
+  again: string;
 }
 
 /** The birth said back in both calendars (公历、农历), so that a slip is seen at once. */
-export function EchoLine({ sex, echo, again = "/" }: EchoLineProps) {
+export function EchoLine({ echo, again }: EchoLineProps) {
   // A reader is not told of the birth.
   if (echo === null) return null;
   const { solar, lunar, hour, born } = echo;
   return (
     <p className="echo">
-      {sex !== undefined && <span className="cl">{`${SEX[sex]}。`}</span>}
       <span className="cl">{`${born ? "" : "预产期"}公历 ${solar}，`}</span>
       <span className="cl">{`农历 ${lunar}，`}</span>
       <span className="cl">{`${hour}。`}</span>
-      {again !== null && (
-        <span className="cl off-paper">
-          写错了？<Link to={againAt(again)}>重新填写</Link>
-        </span>
-      )}
+      <span className="cl off-paper">
+        写错了？<Link to={again}>重新填写</Link>
+      </span>
     </p>
   );
 }
 
 /** The same in one line: sex, date and double hour; its span and the other calendar stand with the chart (LunarLine). */
-export function ShortEcho({ sex, echo }: Required<Pick<EchoLineProps, "sex" | "echo">>) {
+export function ShortEcho({ sn, sex, echo }: Pick<FreeResult, "sn" | "sex" | "echo">) {
   if (echo === null) return null;
   const { solar, hour, born } = echo;
   return (
@@ -40,7 +35,7 @@ export function ShortEcho({ sex, echo }: Required<Pick<EchoLineProps, "sex" | "e
       <span className="cl">{`${SEX[sex]}，`}</span>
       <span className="cl">{`${born ? "" : "预产期 "}${solar}，`}</span>
       <span className="cl">{`${hour.replace(/（.*/u, "")}。`}</span>
-      <Link className="off-paper" to={againAt("/")}>
+      <Link className="off-paper" to={againAt("/", sn)}>
         重新填写
       </Link>
     </p>

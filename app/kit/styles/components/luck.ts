@@ -15,6 +15,7 @@ export const luck = {
 .letter.open{padding:0 1.25rem 1rem;border:0;background:linear-gradient(transparent calc(100% - 7rem),var(--hi) 0)}
 .letter.open:after{content:"";position:absolute;inset:calc(100% - 7rem) 0 0;border:1px solid var(--line2);border-radius:0 0 6px 6px;pointer-events:none}
 .open .plate{position:relative;z-index:1;display:block;background:var(--surface);border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;margin:4px;padding:1.25rem .75rem;animation:rise .5s ease-out}
+.open .plate.long{--z:min(3.375rem,14vw);--g:min(3rem,12.5vw)}
 .open .chips{justify-content:center}
 .open figure{margin-top:1.25rem;border-top:1px solid var(--rule);padding-top:1rem}
 .letter figcaption{text-align:center}

@@ -1,6 +1,7 @@
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { ariaOfPart, LeapTick, MonthAndDay } from "#app/kit/form/fields/date-parts.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
+import { typedAt } from "#app/kit/form/typed.ts";
 import { type BabyFormState, DUE, EARLIER } from "./fields.ts";
 
 /** Beijing is 8 hours ahead of UTC. */
@@ -29,13 +30,17 @@ const CALENDARS = [
 export function DateFields({ state, years }: DateFieldsProps) {
   const { values } = state;
   const aria = ariaOfPart(state, "year");
-  const listed = years.map(String).includes(values.year ?? "");
-  const year = listed || values.year === EARLIER || !values.yearText ? values.year : EARLIER;
+  const { year = "", yearText = "" } = values;
+  const isListed = years.map(String).includes(year);
+  // What was sent says a year, in the list or not, and of a due date that the child is not born.
+  const typed = isListed || year === "" || year === EARLIER ? yearText : year;
+  const picked = isListed || typed === "" ? year : EARLIER;
+  const calendar = values.born === "0" ? DUE : typedAt(values, "calendar");
   return (
     <Group state={state} field="date" label="出生日期" hint="选“还没出生”，就填预产期">
-      <Radios values={values} name="calendar" label="历法" options={CALENDARS} />
+      <Radios values={{ ...values, calendar }} name="calendar" label="历法" options={CALENDARS} />
       <div className="row">
-        <select id="year" name="year" aria-label="年" defaultValue={year ?? ""} {...aria}>
+        <select id="year" name="year" aria-label="年" defaultValue={picked} {...aria}>
           <option value="">年</option>
           {years.map((value) => (
             <option key={value} value={value}>{`${value} 年`}</option>
@@ -46,14 +51,7 @@ export function DateFields({ state, years }: DateFieldsProps) {
       </div>
       <div className="early">
         <label htmlFor="yearText">更早的年份</label>
-        <input
-          type="text"
-          id="yearText"
-          name="yearText"
-          inputMode="numeric"
-          defaultValue={values.yearText ?? ""}
-          {...aria}
-        />
+        <input type="text" id="yearText" name="yearText" inputMode="numeric" defaultValue={typed} {...aria} />
       </div>
       <LeapTick values={values} />
     </Group>

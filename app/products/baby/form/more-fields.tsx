@@ -2,7 +2,7 @@ import { Flags, type Option, Radios, Ticks } from "#app/kit/form/fields/choices.
 import { ariaOf, FieldError, Group } from "#app/kit/form/fields/field.tsx";
 import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
-import { typedAt } from "#app/kit/form/typed.ts";
+import { type Typed, typedAt } from "#app/kit/form/typed.ts";
 import { Listing } from "#app/kit/prose/clauses.tsx";
 import { SOURCE_COUNTS, SOURCE_FEW } from "#functions/contract/names/source-counts.ts";
 import { SOURCES } from "#functions/contract/products/baby-brief.ts";
@@ -54,12 +54,15 @@ const FOLDED = [
 const KEYS = [...FOLDED, "alike", "useBazi", "mustFavour", "useGrids", "useZodiac"] as const;
 const FRESH_SPEECH: readonly string[] = Object.values(SPEECHES);
 
+/** What a form says at a key; a tick that was not made may say 0, or nothing. */
+const saidAt = (values: Typed, key: string): string => typedAt(values, key).replace(/^0$/, "");
+
 /** Is there anything under the fold that the visitor must see: an error, or a value that is not the fresh form's? */
 const isOpen = ({ values, errors }: BabyFormState): boolean =>
   FOLDED.some((field) => errors[field] !== undefined) ||
   KEYS.some(
     (key) =>
-      typedAt(values, key) !== typedAt(babyForm.fresh, key) &&
+      saidAt(values, key) !== saidAt(babyForm.fresh, key) &&
       !(key === "speech" && FRESH_SPEECH.includes(typedAt(values, key))),
   );
 

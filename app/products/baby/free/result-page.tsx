@@ -124,8 +124,8 @@ function Face({ result }: { result: FreeResult }) {
   return (
     <>
       <h1>{resultTitle(result)}</h1>
-      <ShortEcho sex={result.sex} echo={result.echo} />
-      <StateNote status={status} isPaid={false} />
+      <ShortEcho sn={result.sn} sex={result.sex} echo={result.echo} />
+      <StateNote sn={result.sn} status={status} isPaid={false} />
       {result.have.length > 0 && (
         <a className="go" href="#own">
           <span>

@@ -32,7 +32,7 @@ export function PaidHead({ report, view }: { report: PaidNaming; view: View }) {
           </a>
         )}
       </p>
-      <StateNote status={report.status} isPaid />
+      <StateNote sn={report.sn} status={report.status} isPaid />
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { and, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import type { Till } from "#functions/origin/money/till.ts";
 import { isOpen } from "#functions/origin/store/spread/here.ts";
 import { batch } from "#functions/origin/store/statements/batch.ts";
 import { fixedAll, shaped } from "#functions/origin/store/statements/fixed.ts";
+import { ONE, someOf } from "#functions/origin/store/statements/some-rows.ts";
 import { paymentEvents, payments } from "#functions/origin/store/tables/payments.ts";
 import { openids } from "#functions/origin/store/tables/visitors.ts";
 
@@ -22,46 +24,28 @@ export const FORGET_DAYS = {
 
 const forgetting = shaped((isMany: boolean) =>
   fixedAll(["requested", "heard", "granted"], ({ requested, heard, granted }, db) => {
-    const rowid = sql`rowid`;
     const where = { shards: isMany || undefined };
+    const some = (table: SQLiteTable, ...all: (SQL | undefined)[]) =>
+      someOf(db, table, and(...all), MOST_ROWS);
     // Written out, not bound: only so is what is left small enough to be found by its index.
-    const oldRequests = db
-      .select({ rowid })
-      .from(payments)
-      .where(
-        and(
-          sql`${payments.request} <> ''`,
-          lt(payments.createdAt, requested),
-          ne(payments.state, "open"),
-          isOpen(payments.sn, where),
-        ),
-      )
-      .limit(MOST_ROWS);
-    const oldEvents = db
-      .select({ rowid })
-      .from(paymentEvents)
-      .where(
-        and(
-          sql`${paymentEvents.raw} <> ''`,
-          lt(paymentEvents.createdAt, heard),
-          isOpen(paymentEvents.outTradeNo, where),
-        ),
-      )
-      .limit(MOST_ROWS);
-    const oldOpenids = db
-      .select({ rowid })
-      .from(openids)
-      .where(lt(openids.createdAt, granted))
-      .limit(MOST_ROWS);
-    const one = { one: sql<number>`1` };
+    const oldRequests = some(
+      payments,
+      sql`${payments.request} <> ''`,
+      lt(payments.createdAt, requested),
+      ne(payments.state, "open"),
+      isOpen(payments.sn, where),
+    );
+    const oldEvents = some(
+      paymentEvents,
+      sql`${paymentEvents.raw} <> ''`,
+      lt(paymentEvents.createdAt, heard),
+      isOpen(paymentEvents.outTradeNo, where),
+    );
+    const oldOpenids = some(openids, lt(openids.createdAt, granted));
     return {
-      requests: db
-        .update(payments)
-        .set({ request: "", action: null })
-        .where(inArray(rowid, oldRequests))
-        .returning(one),
-      events: db.update(paymentEvents).set({ raw: "" }).where(inArray(rowid, oldEvents)).returning(one),
-      openids: db.delete(openids).where(inArray(rowid, oldOpenids)).returning(one),
+      requests: db.update(payments).set({ request: "", action: null }).where(oldRequests).returning(ONE),
+      events: db.update(paymentEvents).set({ raw: "" }).where(oldEvents).returning(ONE),
+      openids: db.delete(openids).where(oldOpenids).returning(ONE),
     };
   }),
 );

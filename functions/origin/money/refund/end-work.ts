@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { fixedAll } from "#functions/origin/store/statements/fixed.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
@@ -23,8 +23,8 @@ const ending = fixedAll(["sn", "at"], ({ sn, at }, db) => {
       .set({ state: "done", doneAt: at })
       .where(
         and(
-          eq(deskItems.ref, sn),
-          inArray(deskItems.kind, ["refund", "late"]),
+          eq(deskItems.sn, sn),
+          or(eq(deskItems.kind, "late"), isNotNull(deskItems.quote)),
           eq(deskItems.state, "open"),
           isOver,
         ),
@@ -33,9 +33,8 @@ const ending = fixedAll(["sn", "at"], ({ sn, at }, db) => {
 });
 
 /**
- * Ends the work on an order that is refunded (停止起名): the expert's job, and the desk items about the order
- * itself. Statements for the batch that changes the order's status; desk items about the family's comments
- * stay open.
+ * Ends the work on an order that is refunded (停止起名): the expert's job, late work and the wish for what comes back by the
+ * terms. Statements for the batch that changes the order's status; what else a family wrote stays open, to be read.
  */
 export const endWork = (sn: string, { db, now }: Pick<Context, "db" | "now">) =>
   ending(db, { sn, at: isoOf(now) });

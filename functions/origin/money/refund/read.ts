@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import type { AskedKind } from "#functions/contract/orders/asked.ts";
 import type { SentBack } from "#functions/contract/orders/refunds.ts";
+import { Failure } from "#functions/origin/failure.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -40,4 +42,12 @@ export async function hasMoneyLeft(sn: string, { db }: Books): Promise<boolean> 
     .where(and(eq(payments.sn, sn), inArray(payments.state, ["paid", "mismatch"]), gt(leftOf, 0)))
     .limit(1);
   return rows.length > 0;
+}
+
+const NO_MONEY = "这笔订单没有付款，或钱都已经退了，不能申请退款、发票。有疑问请选“投诉”。";
+
+/** Refuses a wish for money back, or for its invoice, where none is left of an order (STATE_CONFLICT); a complaint is always heard. */
+export async function mustHaveMoney(kind: AskedKind, sn: string, books: Books): Promise<void> {
+  if (kind !== "complaint" && !(await hasMoneyLeft(sn, books)))
+    throw new Failure("STATE_CONFLICT", {}, NO_MONEY);
 }

@@ -2,13 +2,13 @@ import type { Challenge } from "#functions/contract/orders/look-up.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { DAY_S, holdsAt, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { countTry, networkOf } from "#functions/origin/store/limit.ts";
+import { countTry, isOnce, networkOf } from "#functions/origin/store/limit.ts";
 import { keyedHash, keyedHashes } from "#functions/origin/store/seal.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 
 const LIVES_MS = 10 * MINUTE_MS;
 /** As long as a clock that jumps may make it good again. */
-const ONCE = { most: 1, seconds: DAY_S };
+const ONCE_S = DAY_S;
 /** Answers, right and wrong ones, from one network. */
 const ANSWERS = { most: 20, seconds: 3600 };
 const ASKED = "再发一条之前，请先做这道小题：短信有费用，也怕打扰别人";
@@ -45,12 +45,5 @@ export async function takeAnswer(token: string, answer: string, visit: Visit): P
   const known = await keyedHashes(signed(until, sum, nonce, visit), visit.env.DATA_KEYS);
   const isRight = known.includes(mac) && holdsAt(Number.parseInt(until, 36), LIVES_MS, visit.now);
   if (!isRight) return askChallenge(sum === "" ? messages.challenge : messages.challengeWrong, visit);
-  const isUsed = await countTry("challenge", token, ONCE, visit).then(
-    () => false,
-    (error: unknown) => {
-      if (error instanceof Failure) return true;
-      throw error;
-    },
-  );
-  if (isUsed) return askChallenge(ASKED, visit);
+  if (!(await isOnce("challenge", token, ONCE_S, visit))) return askChallenge(ASKED, visit);
 }

@@ -1,10 +1,11 @@
+import type { SendCodeParams } from "#functions/contract/orders/look-up.ts";
 import { masked } from "#functions/contract/values/masked.ts";
 import { DAY_S, isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { carrierOf } from "#functions/origin/messages/sms/carrier-of.ts";
 import { isServed } from "#functions/origin/messages/sms/countries.ts";
-import { countTry, networkOf, triesOf } from "#functions/origin/store/limit.ts";
+import { countTry, forgetTries, isOnce, networkOf, triesOf } from "#functions/origin/store/limit.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { smsRequests } from "#functions/origin/store/tables/messages.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";
@@ -28,21 +29,28 @@ const ABROAD = "这个国家或地区暂时收不到我们的短信，请用订�
  * Sends a code to a mobile (发送验证码) if it stands on a paid order. The request is written down and the outbox looks and
  * sends once the answer is on its way: known and unknown mobiles take equally long, and fail alike.
  */
-export const sendCode: HandlerOf<"x", "sendCode"> = async ({ mobile, challenge, answer }, visit) => {
+export const sendCode: HandlerOf<"x", "sendCode"> = async (asked, visit) => {
+  const { mobile } = asked;
   if (carrierOf(visit) === null)
     throw new Failure("NOT_CONFIGURED", {}, "暂时不能发短信，请用订单号、交易单号或恢复码查。");
   if (!isServed(mobile, visit.env)) throw new Failure("INVALID_PARAMS", { fields: { mobile: ABROAD } });
-  await countRequest(mobile, { challenge, answer }, visit);
-  await promiseCode(mobile, visit);
+  const form = `${networkOf(visit)} ${mobile} ${asked.idem ?? crypto.randomUUID()}`;
+  // Pressed once more before there was an answer, a form is answered as the first time, and sends nothing more.
+  if (await isOnce("sms-form", form, AGAIN, visit)) {
+    try {
+      await countRequest(asked, visit);
+    } catch (error) {
+      // Nothing was sent: the next press of it counts.
+      await forgetTries("sms-form", form, visit);
+      throw error;
+    }
+    await promiseCode(mobile, visit);
+  }
   return { masked: masked(mobile), again: AGAIN };
 };
 
 /** Counts a request; past the first of a network or of a mobile, a question comes before it. */
-async function countRequest(
-  mobile: string,
-  { challenge, answer }: { challenge: string; answer: string },
-  visit: Visit,
-): Promise<void> {
+async function countRequest({ mobile, challenge, answer }: SendCodeParams, visit: Visit): Promise<void> {
   const network = networkOf(visit);
   const pair = `${network} ${mobile}`;
   const before = await Promise.all([

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { seal } from "#functions/origin/store/seal.ts";
@@ -16,45 +16,20 @@ interface NewItem {
   sn: string;
   /** What is said of it: in clear here, sealed in the row. */
   words: string;
-  /** What comes back by the terms, fen. */
-  quote?: number;
 }
 
-/**
- * What happens to an item put there before: it stays as it is, opens with the new note, or begins anew,
- * where an open item keeps its `createdAt`, unless its family was asked back.
- */
+/** What happens to an item put there before: it stays as it is, opens with the new note, or begins anew, where an open one keeps its `createdAt`. */
 type Before = "stays" | "opens" | "begins";
 
 const putting = shaped((before: Before) =>
-  fixed(["kind", "ref", "sn", "note", "quote", "createdAt"], (row, db) => writeItem(db, row, { before })),
+  fixed(["kind", "ref", "sn", "note", "createdAt"], (row, db) => writeItem(db, row, { before })),
 );
 
 /** Puts something before a person (放进待办), once a kind and reference. */
 export async function putOnDesk(item: NewItem, context: Context, before: Before = "stays"): Promise<void> {
-  const { kind, ref, sn, quote = null } = item;
-  const row = { kind, ref, sn, quote, note: await noteOf(item, context), createdAt: isoOf(context.now) };
-  await putting(before)(context.db, row);
-}
-
-/**
- * Puts what a family wrote before a person. Where it was asked back (先问家长) its words go on with that item: the item ends,
- * and what was to come back by the terms comes along.
- */
-export async function putWords(item: NewItem, context: Context): Promise<void> {
   const { kind, ref, sn } = item;
-  const { db, now } = context;
-  const isAskedBack = and(
-    ...[eq(deskItems.sn, sn), eq(deskItems.kind, kind)],
-    ...[eq(deskItems.state, "open"), isNotNull(deskItems.questionAt)],
-  );
-  const [before] = await db.select({ quote: deskItems.quote }).from(deskItems).where(isAskedBack);
-  if (before === undefined) return putOnDesk(item, context);
-  await putOnDesk({ ...item, ...(before.quote !== null && { quote: before.quote }) }, context, "begins");
-  await db
-    .update(deskItems)
-    .set({ state: "done", doneAt: isoOf(now) })
-    .where(and(isAskedBack, ne(deskItems.ref, ref)));
+  const row = { kind, ref, sn, note: await noteOf(item, context), createdAt: isoOf(context.now) };
+  await putting(before)(context.db, row);
 }
 
 /** The words of an item as they stand in its row. */
@@ -96,12 +71,9 @@ export function writeItem(
     opens: { note, state: "open" },
     begins: {
       note,
-      quote: quote ?? null,
       state: "open",
       doneAt: null,
-      ...{ answer: null, answeredAt: null, question: null, questionAt: null },
-      // Whoever was asked back and writes again is owed an answer from then on.
-      createdAt: sql`iif(state = 'open' and question_at is null, created_at, ${createdAt})`,
+      createdAt: sql`iif(state = 'open', created_at, ${createdAt})`,
     },
   } as const;
   const insert = db.insert(deskItems).select(row);

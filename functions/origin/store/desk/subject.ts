@@ -3,6 +3,7 @@ import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
 import { isOurs, NUMBER_LENGTH } from "#functions/contract/values/numbers.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { isKept } from "#functions/origin/store/find-order.ts";
 import { everywhere } from "#functions/origin/store/spread/everywhere.ts";
 import { at, type Reach } from "#functions/origin/store/spread/shards.ts";
 import { fixed } from "#functions/origin/store/statements/fixed.ts";
@@ -81,20 +82,22 @@ const isItem = ({ kind, ref }: Pick<Subject, "kind" | "ref"> | { kind: SQL; ref:
 
 /** Closes an item that is open, with the answer in words where there is one, sealed: the statement. */
 export function closing(
-  { kind, ref }: Subject,
+  { kind, ref, sn }: Subject,
   { db, now }: Clerk,
   { given = sql`1`, answer = null }: { given?: SQL; answer?: string | null } = {},
 ) {
   const at = isoOf(now);
+  // The money of an order goes back even where its data were deleted; words about it do not come back.
+  const told = { answer: sql`iif(${isKept(sn)}, ${answer}, null)`, answeredAt: at };
   return db
     .update(deskItems)
-    .set({ state: "done", doneAt: at, ...(answer !== null && { answer, answeredAt: at }) })
+    .set({ state: "done", doneAt: at, ...(answer !== null && told) })
     .where(and(isItem({ kind, ref }), eq(deskItems.state, "open"), given));
 }
 
 /** Writes down what the family of an open item is asked back, sealed, unless it was asked before: the statement. */
-export const asking = ({ kind, ref }: Subject, question: string | null, { db, now }: Clerk) =>
+export const asking = ({ kind, ref, sn }: Subject, question: string | null, { db, now }: Clerk) =>
   db
     .update(deskItems)
     .set({ question, questionAt: isoOf(now) })
-    .where(and(isItem({ kind, ref }), eq(deskItems.state, "open"), isNull(deskItems.questionAt)));
+    .where(and(isItem({ kind, ref }), eq(deskItems.state, "open"), isNull(deskItems.questionAt), isKept(sn)));

@@ -50,9 +50,16 @@ let last: { runs: string; map: BucketMap } | undefined;
 const newest = fixed([], (_, db) => db.select().from(bucketMaps).orderBy(desc(bucketMaps.version)).limit(1));
 
 /** The newest map that was written down; `usual` has all buckets where none was. */
-export async function readMap(directory: Database, usual: string): Promise<BucketMap> {
-  const [row] = await newest(directory, {});
-  const { version, runs } = row ?? { version: 0, runs: JSON.stringify([[usual, BUCKETS]]) };
+export const readMap = async (directory: Database, usual: string): Promise<BucketMap> =>
+  (await readCopy(directory)) ?? mapAs({ version: 0, runs: JSON.stringify([[usual, BUCKETS]]) });
+
+/** The newest map as this database has it; undefined where it has none. */
+export async function readCopy(db: Database): Promise<BucketMap | undefined> {
+  const [row] = await newest(db, {});
+  return row === undefined ? undefined : mapAs(row);
+}
+
+function mapAs({ version, runs }: { version: number; runs: string }): BucketMap {
   if (last?.map.version !== version || last.runs !== runs)
     last = { runs, map: mapOf(version, v.parse(Runs, JSON.parse(runs))) };
   return last.map;

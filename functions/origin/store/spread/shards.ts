@@ -3,10 +3,9 @@ import { bucketIn } from "#functions/contract/values/numbers.ts";
 import { HOUR_MS } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { type Database, openDatabase } from "#functions/origin/store/database.ts";
-import { type BucketMap, readMap } from "./bucket-map.ts";
+import { type BucketMap, readCopy, readMap } from "./bucket-map.ts";
 import { hasLeft } from "./here.ts";
 import { inTime } from "./in-time.ts";
-import { readCopy } from "./map-copy.ts";
 
 /** The binding of the first database: the only one of a small site, the directory (目录) of a large one. */
 export const DIRECTORY = "DB";

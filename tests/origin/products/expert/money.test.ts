@@ -26,7 +26,7 @@ describe("the money", () => {
     const { theirs, sn } = await begun(site);
     expect((await theirs.progress(sn)).refund).toEqual({ by: "desk", amount: 14_950 });
     expect((await theirs.step(sn, "refund", "家里商量好了")).status).toBe(200);
-    expect(await rowsOf(site, "desk_items")).toMatchObject([{ kind: "refund", ref: sn, state: "open" }]);
+    expect(await rowsOf(site, "desk_items")).toMatchObject([{ kind: "refund", sn, state: "open" }]);
     expect(await rowsOf(site, "outbox")).toEqual([]);
   });
 

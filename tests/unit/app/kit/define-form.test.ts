@@ -35,6 +35,11 @@ test("a form that was typed into holds what was typed, under the key it had", ()
   expect(form.state({}, { name: "毛尖" }).values).toEqual({ name: "毛尖" });
 });
 
+test("a form as it was sent with an order is what that said over a fresh one; where it says nothing, a fresh one", () => {
+  expect(form.again({ name: "龙井", sugar: "0" }).values).toEqual({ name: "龙井", sugar: "0", cups: "2" });
+  expect(form.again({}).values).toBe(form.fresh);
+});
+
 describe("a post", () => {
   const briefOf = (typed: Record<string, string>, added?: Record<string, string>) => {
     const { reading } = form.post(typed, added);

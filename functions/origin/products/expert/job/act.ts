@@ -55,7 +55,7 @@ const ACTS: Readonly<Record<Action, (ordered: ExpertOrder, step: Step, visit: Vi
     if (quote === null) throw new Failure("STATE_CONFLICT");
     if (quote.by === "desk" && stageOf(ordered) !== "writing" && text === "")
       throw new Failure("INVALID_PARAMS", { fields: { text: messages.refundWhy } });
-    const about = await askForRefund(order, quote, text, visit);
+    const about = await askForRefund(order, quote, { text, id }, visit);
     await writeEntry(order.sn, { id, who: "family", kind: "refund", body: { text } }, visit);
     visit.keep(about);
   },

@@ -30,12 +30,10 @@ export async function sealEntry(sn: string, { id, body }: NewEntry, { env }: Con
   return { id: itsId, body: await seal(body, places.entry(sn, itsId), env.DATA_KEYS) };
 }
 
-/** Writes an entry down; the same one twice is one. */
+/** Writes an entry down where the job is there; the same one twice is one. */
 export async function writeEntry(sn: string, entry: NewEntry, context: Context): Promise<void> {
-  const { id, body } = await sealEntry(sn, entry, context);
-  const createdAt = isoOf(context.now);
-  const { who, kind } = entry;
-  await context.db.insert(expertEntries).values({ id, sn, who, kind, body, createdAt }).onConflictDoNothing();
+  const write = await entryGiven(sn, entry, undefined, context);
+  await write();
 }
 
 /** Whether an entry with this id was written down before. */

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { isOpen } from "#functions/origin/store/spread/here.ts";
+import { deskItems } from "#functions/origin/store/tables/desk.ts";
 import { expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -16,7 +17,8 @@ const LEAST_DAYS = Math.min(offers.manual.terms.answerDays, offers.manualSenior.
 
 /**
  * Takes a draft as final where the family has said nothing in the days that its order gives it. A message, or
- * a revision or refund that it asked for, is an answer: then a person decides what comes next.
+ * a revision or refund that it asked for, is an answer: then a person decides what comes next. So it is while a complaint,
+ * or a wish for money back, is open at the desk.
  */
 export async function takeUnanswered(context: Context): Promise<void> {
   const { db, now } = context;
@@ -30,6 +32,17 @@ export async function takeUnanswered(context: Context): Promise<void> {
         gt(expertEntries.createdAt, expertJobs.draftedAt),
       ),
     );
+  // What it wrote to us, and not to the expert, waits for a person too.
+  const asked = db
+    .select({ one: sql`1` })
+    .from(deskItems)
+    .where(
+      and(
+        eq(deskItems.sn, expertJobs.sn),
+        inArray(deskItems.kind, ["complaint", "refund"]),
+        eq(deskItems.state, "open"),
+      ),
+    );
   const old = await db
     .select({ sn: expertJobs.sn })
     .from(expertJobs)
@@ -40,6 +53,7 @@ export async function takeUnanswered(context: Context): Promise<void> {
         inArray(orders.status, [...WORKED]),
         lt(expertJobs.draftedAt, isoOf(now - LEAST_DAYS * DAY_MS)),
         notExists(answered),
+        notExists(asked),
         isOpen(expertJobs.sn, context),
       ),
     )
