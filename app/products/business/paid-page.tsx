@@ -56,6 +56,12 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
 /** In what order a shop's names stand, said beside them. */
 const ORDER = "专为这一行写的在前，其余的在后，各按总分排；所以后面也有分数高的。";
 
+/** The rival that is nearest to all of the names alike; `ofAll` where none is near. */
+const sayOfAll = (rival: BusinessCard["rival"], ofAll: string): string =>
+  rival === null
+    ? `下面的名字都${ofAll}`
+    : `您填的同行里，和下面的名字最像的是“${rival.other}”：${rival.reason}。`;
+
 /** What stands above the names: as little as can be, for the names come first. */
 function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll: string | null }) {
   const { sn, asked, status, receipt, count, findings } = report;
@@ -75,7 +81,7 @@ function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll:
       </p>
       <PaperCount shown={namesOn({ view, names }).length} count={count} />
       <NotCompared rivals={asked?.rivals.length} />
-      {ofAll !== null && <p className="sm">{`下面的名字都${ofAll}`}</p>}
+      {ofAll !== null && <p className="sm">{sayOfAll(names[0]?.rival ?? null, ofAll)}</p>}
       <StateNote sn={sn} status={status} isPaid />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       <Sift

@@ -20,7 +20,7 @@ export const messages = {
   surnameBad: "姓氏请用 1 到 4 个汉字，不要带空格或字母",
   surnameUnknown: (surname: string) => `“${surname}”不在我们的姓氏表里，请看看有没有写错。`,
   surnameBeyond: (char: string) => `“${char}”不在《通用规范汉字表》里，我们查不到它的笔画，请核对有没有写错`,
-  sexEmpty: "请选择性别；还不知道也有这个选项",
+  sexEmpty: "请选择性别；还没出生，可以选“还不知道”",
   bornBad: "请选“公历”“农历”或“还没出生”",
   calendarBad: "请选“公历”“农历”或“还没出生”",
   calendarPlain: "请选“公历”或“农历”",

@@ -79,7 +79,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .pin a{display:flex;align-items:center;min-height:3rem;text-decoration:none;border-bottom:1px solid var(--line)}}
 @media print{.pin{display:none}}`,
 
-  "whole-list": "@media print{.whole-list{break-inside:avoid}}",
+  "whole-list": "@media print{.whole-list{break-inside:avoid}.whole-list~*{break-before:avoid}}",
 
   limit:
     ".limit{border-left:4px solid var(--line2);padding-left:.75rem;margin-top:1rem}.echo+.limit{margin-top:1rem}",

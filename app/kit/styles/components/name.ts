@@ -31,7 +31,7 @@ figcaption{font-size:.875rem;color:var(--ink2);margin-top:.25rem}`,
 .bar.bare{background:none;height:.75rem;fill:currentColor}`,
   strip: ".strip{width:100%;height:6px;margin-top:1.125rem;fill:var(--dai)}.strip .of{fill:var(--line)}",
 
-  bill: `.bill{width:100%;border-collapse:collapse;font-size:.9375rem;line-height:1.55}
+  bill: `.bill{width:100%;border-spacing:0;font-size:.9375rem;line-height:1.55}
 .bill caption{text-align:left;font-size:.875rem;color:var(--ink3);padding-bottom:.5rem}
 .bill th{font-weight:400;text-align:left;width:100%}
 .bill td,.bill th{padding:.5rem 0;border-bottom:1px solid var(--line);vertical-align:baseline}

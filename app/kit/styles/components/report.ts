@@ -69,7 +69,7 @@ details+.sm{margin-top:.75rem}
 .board h3 a{font-size:min(4.5rem,20vw);line-height:1.2;letter-spacing:.08em;text-decoration:none}
 .board p:not(.foot){text-align:center}
 .slips>.board .foot{column-gap:1rem}
-@media print{.slips>.board{margin-bottom:.75rem;padding:.25rem}.slip.board h3{margin:0}.board h3 a{font-size:2.5rem}.board .foot{display:none}}`,
+@media print{.slips>.board{margin-bottom:1.25rem;padding:.25rem}.slip.board h3{margin:0}.board h3 a{font-size:2.5rem}.board .foot{display:none}}`,
 
   no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);text-decoration:underline;text-underline-offset:.25em;cursor:pointer}
 .no[aria-pressed=true]{color:var(--dai)}
