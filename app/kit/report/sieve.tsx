@@ -70,7 +70,7 @@ const NOTES: Readonly<Partial<Record<Sort, string>>> = {
 };
 
 /** In what order children's names stand (次序), and what follows from it; the family's books come before all else. */
-const OrderRule = ({ booksFirst, children }: { booksFirst: boolean; children?: ReactNode }) => (
+export const OrderRule = ({ booksFirst, children }: { booksFirst: boolean; children?: ReactNode }) => (
   <p className="echo off-paper">
     <Clauses
       text={`${booksFirst ? "您选的典籍里有出处的在前，其余先看" : "先看"} AI 试读时有多看好，再看分数，所以高分的不一定在前。`}
