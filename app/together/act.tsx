@@ -6,16 +6,16 @@ export function Act({
   sn,
   act,
   children,
-  quiet,
+  as = "btn",
 }: {
   sn: string;
   act: string;
   children: string;
-  quiet?: true;
+  as?: "btn" | "btn quiet" | "as-link";
 }) {
   return (
     <form method="post" action={useHref(duetPath(sn))} data-wait="请稍候…">
-      <button className={quiet ? "btn quiet" : "btn"} type="submit" name="act" value={act}>
+      <button className={as} type="submit" name="act" value={act}>
         {children}
       </button>
     </form>

@@ -16,9 +16,9 @@ function whyOf({ own, other }: FoundName, names: readonly FoundName[]): string {
     `${names.filter((name) => name[whose] === place).length > 1 ? "并列" : "排"}第 ${place}`;
   // Where the other has put them all level, that tells them apart by nothing.
   const isLevel = names.length > 1 && names.every((name) => name.other === other);
-  if (other === null || isLevel) return `您${nth("own", own)}。`;
+  if (other === null || isLevel) return `您${nth("own", own)}`;
   const [mine, theirs] = [nth("own", own), nth("other", other)];
-  return mine === theirs ? `两个人都${mine}。` : `您${mine}，另一位${theirs}。`;
+  return mine === theirs ? `两个人都${mine}` : `您${mine}，另一位${theirs}`;
 }
 
 /** The end of a duet (你们都喜欢): names that both like, best first, with why; or what there is without the other. */
@@ -34,9 +34,9 @@ export function DuetEnd({ duet, found }: { duet: Duet; found: Found }) {
       <ol className="duet-found">
         {names.map((name) => (
           <li className="card" key={name.given}>
+            <p className="sm">{whyOf(name, names)}</p>
             <UprightName name={name} />
             <PlainSource name={name} />
-            <p>{whyOf(name, names)}</p>
             {side === "owner" && (
               <p>
                 <Link className="go" to={detailPath(sn, name.given)}>
@@ -85,7 +85,7 @@ function Next({ sn, names }: { sn: string; names: readonly FoundName[] }) {
       <Link className="btn quiet" to={votePath(sn)}>
         请家里人投票
       </Link>
-      <Act sn={sn} act="start" quiet>
+      <Act sn={sn} act="start" as="btn quiet">
         换一批名字再选一次
       </Act>
     </div>

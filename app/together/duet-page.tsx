@@ -51,7 +51,7 @@ function Stage(props: DuetPageProps) {
       )}
       {duet.round !== null && duet.side === "owner" && duet.round.nth > duet.round.of / 3 && (
         <div className="btns ask">
-          <Act sn={duet.sn} act="finish" quiet>
+          <Act sn={duet.sn} act="finish" as="btn quiet">
             够了，现在就看结果
           </Act>
         </div>
@@ -119,7 +119,7 @@ function Wait({ duet }: { duet: Duet }) {
           刷新看看
         </a>
         {side === "owner" && (
-          <Act sn={sn} act="finish" quiet>
+          <Act sn={sn} act="finish" as="btn quiet">
             {other === "absent" || other === "choosing" ? "不等了，先按我的看" : "不等了，现在就看"}
           </Act>
         )}
@@ -142,21 +142,25 @@ function Invite({ duet, address }: { duet: Duet; address: string }) {
       <summary>
         {other === "absent" ? "另一位可以同时选：发链接过去" : `${OTHERS[other]}换手机、重新邀请`}
       </summary>
-      <Invitation address={address} path={duetPath(invite)} label="链接，发给另一位" />
+      <Invitation
+        address={address}
+        path={duetPath(invite)}
+        label="链接，发给另一位"
+        where="请在另一位的手机上打开；在您自己的手机上打开，看到的还是您这一边。"
+      />
       <div className="btns mt-3">
-        <Act sn={sn} act="invite" quiet>
+        <Act sn={sn} act="invite" as="btn quiet">
           重新邀请（原来的链接停用）
-        </Act>
-        <Act sn={sn} act="end" quiet>
-          不选了，停用链接
         </Act>
       </div>
       <p className="sm after">
-        <Clauses text="请在另一位的手机上打开；在您自己的手机上打开，看到的还是您这一边。" />
-      </p>
-      <p className="sm after">
         <Clauses text="重新邀请，另一位从头选，您选过的还在。" />
       </p>
+      <div className="after">
+        <Act sn={sn} act="end" as="as-link">
+          不选了，停用链接
+        </Act>
+      </div>
     </details>
   );
 }

@@ -3,7 +3,18 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";
 
 /** A link of one purpose to be sent on (邀请): as a code for another phone's camera, and to copy. */
-export function Invitation({ address, path, label }: { address: string; path: string; label: string }) {
+export function Invitation({
+  address,
+  path,
+  label,
+  where = "",
+}: {
+  address: string;
+  path: string;
+  label: string;
+  /** On which phone it must be opened, where that is not all the same. */
+  where?: string;
+}) {
   return (
     <div className="card qr-box">
       <p>
@@ -13,6 +24,11 @@ export function Invitation({ address, path, label }: { address: string; path: st
       </p>
       <QrCode content={address} label={`${label}的二维码`} />
       <p>或用微信扫码打开</p>
+      {where !== "" && (
+        <p>
+          <Clauses text={where} />
+        </p>
+      )}
       <p className="sm">
         <Clauses text="链接里没有订单号，打开的人看不到生辰、要求和收据。" />
       </p>

@@ -119,11 +119,11 @@ function Ballot({ poll }: { poll: Poll }) {
         ))}
       </form>
       {side === "owner" && best.length > 0 && (
-        <p className="lead off-paper">
+        <div className="btns ask off-paper">
           {best.map(({ given, name }) => (
-            <Link className="go" key={given} to={detailPath(sn, given)}>{`看${name}的详情`}</Link>
+            <Link className="btn quiet" key={given} to={detailPath(sn, given)}>{`看${name}的详情`}</Link>
           ))}
-        </p>
+        </div>
       )}
     </>
   );

@@ -30,7 +30,8 @@ export function SignSample({ name, isWhole }: { name: FullBusinessName; isWhole:
       </p>
       <SignPlate name={name} score={null} />
       <p className="total">
-        综合 <b className="num">{name.score}</b> 分，各项相加
+        {`${name.given} 综合 `}
+        <b className="num">{name.score}</b> 分，各项相加
       </p>
       <SignSays name={name} rivals={0} who="这家店" said={[]} />
       <PartsTable bill={bill} caption={`${name.given}的分数`} quiet />

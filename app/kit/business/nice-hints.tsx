@@ -17,7 +17,7 @@ export function NiceClasses({ nice }: { nice: readonly NiceHint[] }) {
     <>
       <span className="cl">可能涉及（仅提示）：</span>
       {nice.map(({ number, holds }, at) => (
-        <span className="cl" key={number}>
+        <span className="cl hang" key={number}>
           <Parts of={[`第 ${number} 类：`, ...itemsOf(`${holds}${at < nice.length - 1 ? "；" : "。"}`)]} />
         </span>
       ))}

@@ -30,20 +30,18 @@ export function ErrorSummary({ state, anchors, labels = {}, title, children }: E
     const message = state.errors[field];
     return message === undefined ? [] : [{ field, anchor, message: saidAway(message, labels[field]) }];
   });
-  if (lines.length === 0) return null;
+  const [first] = lines;
+  if (first === undefined) return null;
+  if (state.relax.length > 0)
+    return (
+      <NothingLeft anchor={first.anchor} label={labels[first.field] ?? "要求"}>
+        {children}
+      </NothingLeft>
+    );
   const asked = lines.filter(({ field }) => isAsked(state, field)).length;
   const wrong = lines.length - asked;
   return (
-    <div
-      className={wrong === 0 ? "errs mild" : "errs"}
-      id="errors"
-      role="alert"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
-      autoFocus
-      aria-labelledby="errors-title"
-    >
-      <h2 id="errors-title">{title ?? titleOf(wrong, asked)}</h2>
+    <Summary title={title ?? titleOf(wrong, asked)} isMild={wrong === 0}>
       {title === undefined && (
         <p className="sm">
           <Clauses
@@ -53,14 +51,53 @@ export function ErrorSummary({ state, anchors, labels = {}, title, children }: E
       )}
       <ul>
         {lines.map(({ anchor, message }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>
-              <Parts of={titlesOf(message)} />
-            </a>
-          </li>
+          <ToField key={anchor} anchor={anchor}>
+            <Parts of={titlesOf(message)} />
+          </ToField>
         ))}
       </ul>
       {children}
-    </div>
+    </Summary>
   );
 }
+
+/** No name meets all wishes together: none of them is a fault, and a button each, its `children`, says which may go. */
+const NothingLeft = ({ anchor, label, children }: { anchor: string; label: string; children: ReactNode }) => (
+  <Summary title="没有同时满足这些要求的名字" isMild>
+    <p className="sm">
+      <Clauses text="放宽其中一项就有，其余内容都已保留。" />
+    </p>
+    {children}
+    <ul>
+      <ToField anchor={anchor}>{`自己改“${label}”`}</ToField>
+    </ul>
+  </Summary>
+);
+
+const ToField = ({ anchor, children }: { anchor: string; children: ReactNode }) => (
+  <li>
+    <a href={`#${anchor}`}>{children}</a>
+  </li>
+);
+
+interface SummaryProps {
+  title: string;
+  /** Nothing is wrong: it only asks. */
+  isMild: boolean;
+  children: ReactNode;
+}
+
+const Summary = ({ title, isMild, children }: SummaryProps) => (
+  <div
+    className={isMild ? "errs mild" : "errs"}
+    id="errors"
+    role="alert"
+    tabIndex={-1}
+    // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
+    autoFocus
+    aria-labelledby="errors-title"
+  >
+    <h2 id="errors-title">{title}</h2>
+    {children}
+  </div>
+);

@@ -9,10 +9,12 @@ interface ContentsProps {
   name: string;
   bill: Bill;
   headings: readonly Heading[];
+  /** What the two halves of the bill come to, where the page has room for it. */
+  halves?: string;
 }
 
 /** The contents of a page about one name (本页内容), pinned beside it on a wide screen. */
-export function Contents({ name, bill, headings }: ContentsProps) {
+export function Contents({ name, bill, headings, halves = "" }: ContentsProps) {
   return (
     <HeadingLinks headings={headings}>
       <div className="head">
@@ -23,6 +25,7 @@ export function Contents({ name, bill, headings }: ContentsProps) {
           <b className="num">{bill.total}</b> 分
         </p>
       </div>
+      {halves !== "" && <p className="sm">{halves}</p>}
     </HeadingLinks>
   );
 }

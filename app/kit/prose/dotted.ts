@@ -20,3 +20,7 @@ export const asTold = (text: string): string => tiedDots(titled(text));
 /** A text whose numbers stay with the words about them (12 位, 2 到 500 字): a browser takes any space for a place to break a line. */
 export const tiedCounts = (text: string): string =>
   text.replaceAll(/(?<=\d) (?=\p{sc=Han})|(?<=\p{sc=Han}) (?=\d)/gu, "\u00a0");
+
+/** Letters tied to the word after them (AI 试读): where text breaks by clauses the space between them is a place to break a line. */
+export const tiedLetters = (text: string): string =>
+  text.replaceAll(/(?<=[A-Za-z]) (?=\p{Script=Han})/gu, "\u00a0");

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { WeighedBar } from "#app/kit/name/bill/bars.tsx";
 import { ElementChip, type ElementName } from "#app/kit/name/chart/element-chip.tsx";
 import { DrawnName } from "#app/kit/name/drawn-name.tsx";
-import { CitedNarrow } from "#app/kit/name/source/quotation.tsx";
+import { CitedNarrow, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
 import { Parts } from "#app/kit/prose/clauses.tsx";
 import type { Source } from "#functions/contract/names/name-card.ts";
 
@@ -13,7 +13,7 @@ export type Cell =
   | { points: number; max: number; most: number }
   | { sounds: readonly (readonly [sound: string, tone: string])[] }
   | { elements: readonly ElementName[] }
-  | { cited: Pick<Source, "title" | "author" | "dynasty"> }
+  | { cited: Source }
   | { parts: readonly string[] }
   | { spelled: string };
 
@@ -93,7 +93,15 @@ const isSame = (columns: readonly CompareColumn[], at: number): boolean =>
 function Said({ cell }: { cell: Cell }) {
   if (typeof cell === "string") return <>{cell}</>;
   if ("total" in cell) return <b>{`${cell.total} 分`}</b>;
-  if ("cited" in cell) return <CitedNarrow source={cell.cited} />;
+  if ("cited" in cell)
+    return (
+      <>
+        <ClausedQuote source={cell.cited} />
+        <small>
+          <CitedNarrow source={cell.cited} />
+        </small>
+      </>
+    );
   if ("parts" in cell) return <Parts of={cell.parts} />;
   if ("spelled" in cell) return <span translate="no">{cell.spelled}</span>;
   if ("elements" in cell)

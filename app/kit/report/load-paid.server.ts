@@ -8,7 +8,7 @@ import type { Brought } from "#app/kit/upstream/client.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
 import type { FreeResult, NamePage, OrderStatus } from "#functions/contract/orders/orders.ts";
-import type { BusinessPage } from "#functions/contract/products/business.ts";
+import type { BusinessPage, FreeBusiness } from "#functions/contract/products/business.ts";
 import type { PaidNaming } from "#functions/contract/products/reports.ts";
 
 /** The names of a view, and what is ticked for a comparison. */
@@ -90,18 +90,21 @@ export async function loadCompared(
   return { sn, names: found.filter((name) => name !== null), asked: asked.size };
 }
 
+/** What a name that may be put into a comparison says of itself; those of a business are not called unfit. */
+type Offered = Pick<NameCard, "given" | "name" | "liked"> & { unfit?: boolean };
+
 /** Names of a comparison's choice, at most: more would push the table's end out of sight. */
 const MOST_OFFERED = 12;
 
 /** Names that may be put beside those that are compared, with these: liked ones before others, in the report's order. */
 export async function offeredBeside(
   { upstream }: AppLoadContext,
-  { sn, status, names }: Pick<FreeResult, "sn" | "status" | "names">,
-  compared: readonly NamePage[],
+  { service, sn, status, names }: Pick<FreeResult | FreeBusiness, "service" | "sn" | "status" | "names">,
+  compared: readonly Offered[],
 ): Promise<[given: string, name: string][]> {
   const report = isPaid(status) ? await orPreparing(upstream.order.sought({ sn })) : null;
-  const all = report?.service === "baby" ? report.names : names;
-  const rank = ({ given, liked, unfit }: NameCard) =>
+  const all: readonly Offered[] = report?.service === service ? report.names : names;
+  const rank = ({ given, liked, unfit = false }: Offered) =>
     compared.some((name) => name.given === given) ? 0 : (liked ? 1 : 2) + (unfit ? 2 : 0);
   const others = all.toSorted((one, other) => rank(one) - rank(other));
   const chosen = new Map([...compared, ...others].map(({ given, name }) => [given, name]));

@@ -69,13 +69,16 @@ const NOTES: Readonly<Partial<Record<Sort, string>>> = {
     "收藏的在最前面，其余按像不像它们来排：用字、气质、年代、声调，越像越靠前。还没有收藏时，同“推荐”一样。",
 };
 
-/** In what order children's names stand (次序), in the same words before payment as after; the family's books come before all else. */
+/** In what order children's names stand (次序), and what follows from it; the family's books come before all else. */
 export const OrderRule = ({ booksFirst, children }: { booksFirst: boolean; children?: ReactNode }) => (
-  <p className="sm">
+  <p className="echo off-paper">
     <Clauses
-      text={`${booksFirst ? "您选的典籍里有出处的在前，其次是 AI 试读时更看好的" : "AI 试读时更看好的在前"}，不单按分数。`}
+      text={`${booksFirst ? "您选的典籍里有出处的在前，其余先看" : "先看"} AI 试读时有多看好，再看分数，所以高分的不一定在前。`}
     />
-    <Link to={READERS_PATH}>怎么排的</Link>。{children}
+    <Link className="nb" to={READERS_PATH}>
+      怎么排的
+    </Link>
+    。{children}
   </p>
 );
 
@@ -93,17 +96,24 @@ function OrderNote({
   if (sort === "report" && order === undefined)
     return (
       <OrderRule booksFirst={booksFirst}>
-        <span className="cl off-paper">
-          想换个看法：<Link to={sorted}>按分数排</Link>
+        <span className="cl">
+          想换个看法：
+          <Link className="nb" to={sorted}>
+            按分数排
+          </Link>
           {filter !== "sourced" && (
             <>
-              ，<Link to={viewPath(sn, { filter: "sourced" })}>只看有出处的</Link>
+              ，
+              <Link className="nb" to={viewPath(sn, { filter: "sourced" })}>
+                只看有出处的
+              </Link>
             </>
           )}
           {filter !== "favoured" && favourable.length > 0 && (
             <>
               ，
               <Link
+                className="nb"
                 to={viewPath(sn, { filter: "favoured" })}
               >{`只看${sayFilter("favoured", favourable)}的`}</Link>
             </>

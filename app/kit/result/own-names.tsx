@@ -17,9 +17,29 @@ export const OWN = "您的备选";
 export const isOwn = (have: readonly OwnName[], given: string): boolean =>
   have.some((name) => name.given === given);
 
-/** The family's own names with their scores in a line, best first, where names of ours stand above them. */
-export const sayOwn = (have: readonly OwnName[]): string =>
-  `${OWN}：${have.map(({ name, bill }) => `${name} ${bill.total} 分`).join("，")}`;
+/** The family's own names with their scores, best first, above names of ours: each leads to what is said of it below. */
+export function OwnScores({ have, above }: Pick<OwnNamesProps, "have" | "above">) {
+  return (
+    <nav className="own-scores off-paper" aria-label={OWN}>
+      <p className="sm">
+        <Clauses text={`${OWN}，同一套办法打分；点名字看为什么。`} />
+      </p>
+      <ul className="toc">
+        {have.map(({ name, given, bill }) => (
+          <li key={given}>
+            <a href={`#${slipOf(given, above)}`}>{name}</a>
+            <i />
+            <span>{`${bill.total} 分`}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Where what is said of an own name stands: a card above, if it is one of ours, has its usual anchor. */
+const slipOf = (given: string, above: readonly string[]): string =>
+  above.includes(given) ? `own-${given}` : anchorOf(given);
 
 interface OwnNamesProps {
   sn: string;
@@ -42,7 +62,13 @@ export function OwnNames({ sn, have, above, compare, children }: OwnNamesProps) 
         <Clauses text={`和这次找到的 ${first.of} 个名字用同一套办法打分，不多给，也不少给。`} />
       </p>
       {have.map((name) => (
-        <OwnSlip key={name.given} sn={sn} name={name} isAbove={above.includes(name.given)}>
+        <OwnSlip
+          key={name.given}
+          sn={sn}
+          name={name}
+          id={slipOf(name.given, above)}
+          isAbove={above.includes(name.given)}
+        >
           {compare?.(name.given)}
         </OwnSlip>
       ))}
@@ -65,16 +91,17 @@ const sayPinyin = (pinyin: readonly string[]): string =>
 interface OwnSlipProps {
   sn: string;
   name: OwnName;
+  id: string;
   isAbove: boolean;
   children: ReactNode;
 }
 
-function OwnSlip({ sn, name, isAbove, children }: OwnSlipProps) {
+function OwnSlip({ sn, name, id, isAbove, children }: OwnSlipProps) {
   const { bill, given, homophones, pinyin, registrable, source } = name;
   const parts = partsOf(bill);
   const care = [...homophones.map(({ note }) => note), ...(registrable.ok ? [] : [registrable.note])];
   return (
-    <article className="slip" id={isAbove ? undefined : anchorOf(given)}>
+    <article className="slip" id={id}>
       <h3 translate="no">
         {registrable.ok ? <Link to={detailPath(sn, given)}>{name.name}</Link> : name.name}
         <small>{sayPinyin(pinyin)}</small>

@@ -13,16 +13,19 @@ type Price = SiteInfo["prices"][string];
 const bestAndMore = ({ count, what: [names = "", ...more] }: Price): string =>
   `最多 ${count} 个${names}（有几个、有没有，付款前写明），另有${more.join("、")}`;
 
+/** All names that payment opens: wishes that few names meet leave fewer, and the free result says how many. */
+const sayAll = (names: string): string => `最多 ${names}，每个都有全部明细`;
+
 /** What is free and what is paid, by service; `here` is the page that says it. */
 const WORDS = {
   baby: {
     free: "3 个名字，内容完整",
-    paid: ({ count }: Price) => `${count} 个名字，后面几批、全部明细`,
+    paid: ({ count }: Price) => sayAll(`${count} 个名字`),
     here: "/",
   },
   business: {
     free: "3 个字号，内容完整",
-    paid: ({ count }: Price) => `${count} 个字号，后面几批、全部明细`,
+    paid: ({ count }: Price) => sayAll(`${count} 个字号`),
     here: "/?tab=business",
   },
   score: {

@@ -143,7 +143,7 @@ function Sentence({ of: pieces }: { of: readonly string[] }) {
 
 function afterWords({ channels }: Ways): string {
   if (channels.length === 1 && channels[0] === "wechat-jsapi")
-    return "您在微信里，将使用微信支付，零钱和绑定的银行卡都能付。";
+    return "您在微信里，将使用微信支付，零钱和绑在微信里的银行卡都能付。";
   if (channels.includes("wechat-native")) return "标着“扫码”的，用手机微信扫；其余到支付方页面付款。";
   return "点按钮后到支付方页面付款，付好会自动回到这里。";
 }

@@ -26,8 +26,8 @@ export function TestHints({ type, hasOrder }: { type: PayType; hasOrder: boolean
         <Clauses text="试付款，不会真的扣款。下面列出已配置的全部付款方式。" />
       </p>
       <p>
-        付成、付不成，还是晚到，在
-        {sandbox === null ? "沙箱的控制页" : <a href={sandbox}>沙箱的控制页</a>}里选。
+        到{sandbox === null ? "沙箱的控制页" : <a href={sandbox}>沙箱的控制页</a>}里选：
+        <span className="cl">付成、付不成、晚到。</span>
       </p>
       {!hasOrder && (
         <p>

@@ -25,6 +25,8 @@ export interface CheckoutForm extends FormState<CheckoutField> {
 /** What an order holds (订单内容). */
 export interface Contents {
   heading: string;
+  /** How many names there are and how they come, in one sentence; left out where the lines say it. */
+  lead?: string | undefined;
   lines: readonly { what: string; count: string }[];
   /** The sentence to tick, in pieces that stay on one line, and the refund rules; left out where those of
    * an order that is delivered at once hold. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { sayGoods } from "#app/kit/order/goods.ts";
 import { checkouts, type PayType } from "#app/kit/order/services.ts";
 import { dotted } from "#app/kit/prose/dotted.ts";
 import type { Brought, Upstream } from "#app/kit/upstream/client.server.ts";
@@ -20,7 +21,7 @@ const BY_HAND = [
   "下列情况仍可退款。",
 ];
 /** Nobody is called when the draft is there: where to look for it, and by which day. */
-const BY_HAND_MOBILE = "只用来找回订单，不打电话。初稿交在订单页里，填完资料就看得到是哪一天";
+const BY_HAND_MOBILE = "只用来找回订单，不打电话。初稿交在订单页里，填完资料后，那里会写明是哪一天";
 const LASTS = { what: "付款后链接保留", count: "至少 1 年" };
 
 /** Asks for what an order holds, by pay type. */
@@ -52,15 +53,13 @@ function sayNames({
   locked,
 }: Extract<OrderContents, { kind: "seek" }>): Contents | null {
   if (locked.names === 0) return null;
+  const lead = sayGoods({ free: names, locked }, trade === undefined ? "名字" : "字号");
   const lines = [
-    { what: names > 0 ? `名字，含已看的 ${names} 个` : "名字", count: `共 ${names + locked.names} 个` },
+    ...(names > 0 ? [{ what: "其中已经看过的", count: `${names} 个` }] : []),
     { what: "每个名字的全部明细", count: "全含" },
-    ...(locked.batches > 0
-      ? [{ what: `后面 ${locked.batches} 批，不另收费`, count: `${locked.batches * locked.batchSize} 个` }]
-      : []),
     LASTS,
   ];
-  return { heading: trade ?? surname ?? "", lines };
+  return { heading: trade ?? surname ?? "", lead, lines };
 }
 
 function sayWork(terms: ExpertTerms): Contents {

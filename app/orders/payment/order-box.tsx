@@ -10,6 +10,11 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
   return (
     <section className="order-box stick" aria-labelledby="order">
       <h2 id="order">{contents.heading}</h2>
+      {contents.lead !== undefined && (
+        <p>
+          <Clauses text={contents.lead} />
+        </p>
+      )}
       {contents.lines.length > 0 && (
         <ul className="toc">
           {contents.lines.map(({ what, count }) => (
@@ -35,8 +40,8 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
           <Parts
             of={[
               `价目现在是 ${amountText(priceNow, currency)}，`,
-              order.isBegun ? "已经打开的这次付款" : "这笔订单",
-              `仍按下单时的 ${amountText(amount, currency)}付。`,
+              ...(order.isBegun ? ["已经打开的这次付款"] : []),
+              `${order.isBegun ? "" : "这笔订单"}仍按下单价 ${amountText(amount, currency)}付。`,
             ]}
           />
         </p>

@@ -58,7 +58,7 @@ function Head({ view }: { view: WaitView }) {
   const { sn, standing, seconds, looksAgain, wasAsked, order } = view;
   const phone = useShell()?.siteInfo?.phone ?? "";
   const saying = sayingOf(view);
-  const { title, text, more } = WAIT_WORDS[saying];
+  const { title, text, steps, more } = WAIT_WORDS[saying];
   const moves = MOVES.has(saying);
   const time = order === null ? "" : timeOfDay(order.checkedAt);
   const facts = { seconds, phone, time, looksAgain, end: sn.slice(-END), sums: sumsOf(order) };
@@ -81,6 +81,15 @@ function Head({ view }: { view: WaitView }) {
         <p className="lead">
           <Clauses text={text(facts)} />
         </p>
+        {steps !== undefined && (
+          <ol className="what-next">
+            {steps.map((step) => (
+              <li key={step}>
+                <Clauses text={step} />
+              </li>
+            ))}
+          </ol>
+        )}
         {more !== undefined && (
           <p className="lead">
             <Calling text={more(facts)} phone={phone} />

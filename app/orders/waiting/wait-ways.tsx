@@ -7,7 +7,7 @@ import { type Saying, sayingOf, type WaitView } from "./wait-view.ts";
 
 /** The heading of the ways on, where it is not 付款了吗？ (have you paid?). */
 const HEADINGS: Readonly<Partial<Record<Saying, string>>> = {
-  leaving: "去付款",
+  leaving: "没有自动打开？",
   asked: "接下来",
   none: "接下来",
   failed: "接下来",
@@ -31,12 +31,14 @@ export function WaitWays({ view }: { view: WaitView }) {
   const isLeaving = onward?.kind === "leave" && onward.isNow;
   const isSheet = onward?.kind === "sheet";
   const mayPay = !NOT_TO_PAY.has(standing) && order !== null;
-  const isHere = isLeaving || isSheet || onward?.kind === "scan";
+  const isScan = onward?.kind === "scan";
+  const isHere = isLeaving || isSheet || isScan;
   const paysFirst = mayPay && TO_PAY.has(saying);
   const reopens = mayPay && canReopen && order.channel !== null && !isHere;
   const warns = mayPay && !paysFirst;
   const hasOther = mayPay && (isHere || reopens);
-  const isSecond = isLeaving || isSheet || paysFirst;
+  // Of a wrong amount nothing can be done but to wait: no button is pressed on whoever worries.
+  const isSecond = isLeaving || isSheet || paysFirst || standing === "mismatch";
   const pay = mayPay && !isHere && (
     <Pay to={checkoutPath(order.kind, sn)} {...{ view, reopens, isFirst: paysFirst }} />
   );
@@ -55,12 +57,18 @@ export function WaitWays({ view }: { view: WaitView }) {
           {standing === "mismatch" ? "再查一次" : "我已付款，再查一次"}
         </Link>
         {!paysFirst && pay}
+        {/* A phone cannot scan its own screen: there the other ways are what is wanted. */}
+        {isScan && hasOther && (
+          <Link className="btn quiet" to={checkoutPath(order.kind, sn)}>
+            换一种付款方式
+          </Link>
+        )}
       </div>
       {isSheet && <SheetSaid />}
       {(warns || hasOther) && (
         <p className="sm other-way">
           {warns && <span className="cl">请不要重复付款。</span>}
-          {hasOther && (
+          {hasOther && !isScan && (
             <span className="cl">
               换一种付款方式：
               <Link to={checkoutPath(order.kind, sn)}>回到确认订单</Link>
@@ -86,7 +94,7 @@ function Pay({ view, to, reopens, isFirst }: PayProps) {
   if (reopens) return <Reopen view={view} isFirst={isFirst} />;
   return (
     <Link className={isFirst ? "btn" : "btn quiet"} to={to}>
-      {isFirst ? "去付款" : "还没付，去付款"}
+      {isFirst ? (OVER.has(view.standing) ? "重新付款，方式可换" : "去付款") : "还没付，去付款"}
     </Link>
   );
 }

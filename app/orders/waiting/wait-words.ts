@@ -21,6 +21,8 @@ interface WaitWords {
   /** In pieces that stay whole at the end of a line. */
   title: readonly string[];
   text: (facts: WaitFacts) => string;
+  /** What happens next, one thing after the other. */
+  steps?: readonly string[];
   /** What to do where it went otherwise, in a paragraph of its own. */
   more?: (facts: WaitFacts) => string;
 }
@@ -35,7 +37,8 @@ const PAID = "付好后，请点“我已付款，再查一次”";
 export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   leaving: {
     title: ["正在打开", "付款页面…"],
-    text: () => "没有自动打开的话，请点下面的按钮。付好会自动回到这里，结果会保存在订单里。",
+    text: () =>
+      "没有自动打开的话，请点下面的按钮。付好后没有自动回来，就自己打开这一页；结果会保存在订单里。",
   },
   waiting: {
     title: ["正在核对", "付款结果…"],
@@ -88,8 +91,8 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   mismatch: {
     title: ["金额对不上"],
     text: ({ sums }) => `${sums ?? "收到的金额和订单的不一样"}。钱不会丢，请不要再付。`,
-    more: ({ phone, end }) =>
-      `${ANSWER_DAYS} 天内由人核对好，再把收到的钱全部${BACK_IN}到账；退回后可以重新付款。想催一下，${contact(phone)}，报订单号后 ${end.length} 位 ${end}。`,
+    steps: [`${ANSWER_DAYS} 天内由人核对好。`, `收到的钱全部${BACK_IN}到账。`, "钱退回后，可以重新付款。"],
+    more: ({ phone, end }) => `想催一下，${contact(phone)}，报订单号后 ${end.length} 位 ${end}。`,
   },
   unknown: {
     title: ["正在核对", "付款结果…"],

@@ -12,6 +12,9 @@ interface WaysOutProps {
 /** The sign of an app's menu in the words how to leave it, between its quotation marks. */
 const SIGN = /“([·⋮]+)”/u;
 
+/** What the link and its code, which are one, are good for. */
+const ONCE = "半小时内有效，只能用一次。";
+
 /** Three ways out of an app's browser (换浏览器的三个办法), each with what it needs. */
 export function WaysOut({ app, address, path }: WaysOutProps) {
   const [before = "", sign = "", after = ""] = app.leave.split(SIGN);
@@ -33,11 +36,13 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
       <li>
         <div>
           <b>复制链接</b>
-          <p>到手机浏览器里粘贴打开。</p>
+          <p>
+            <Clauses text={`到手机浏览器里粘贴打开。${ONCE}`} />
+          </p>
           <p className="own-address" data-quoted="">
             {address}
           </p>
-          <a className="btn" href={useHref(path)} data-copy="">
+          <a className="btn quiet" href={useHref(path)} data-copy="">
             复制这个链接
           </a>
         </div>
@@ -46,7 +51,7 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
         <div>
           <b>用另一台手机扫</b>
           <p>
-            <Clauses text="扫码打开后，点页面上的“接着用”，再付款。半小时内有效，只能用一次。" />
+            <Clauses text={`扫码打开后，点页面上的“接着用”，再付款。${ONCE}`} />
           </p>
           <QrCode content={address} label="换手机的二维码" />
         </div>

@@ -27,7 +27,7 @@ const WARNED = "这个名称里有通常不能用的字词，请先看下面的�
 
 /** The 字号 with its total, what must be known at once, and how the name was cut. */
 export function BusinessScoreHead({ score, isPaid, idem }: BusinessScoreHeadProps) {
-  const { bill, usage, trade, registrable, homophones, notes, status } = score;
+  const { bill, usage, trade, registrable, homophones, notes, rival, status } = score;
   const asked = `${USAGE_WORDS[usage]}。${trade === null ? "" : `按“${trade}”这一行来看。`}`;
   return (
     <>
@@ -38,7 +38,14 @@ export function BusinessScoreHead({ score, isPaid, idem }: BusinessScoreHeadProp
       <StateNote sn={score.sn} status={status} isPaid={isPaid} form={BUSINESS_SCORE_PATH} />
       <HeadNotes
         grave={registrable.ok ? undefined : WARNED}
-        texts={[...homophones.map(({ note }) => note), ...(isLow(bill) ? [LOW_WORD] : []), ...notes]}
+        texts={[
+          ...(rival !== null && rival.nearness > 1
+            ? [`与您填的“${rival.other}”${rival.reason}，要留意。`]
+            : []),
+          ...homophones.map(({ note }) => note),
+          ...(isLow(bill) ? [LOW_WORD] : []),
+          ...notes,
+        ]}
       />
       <div className={score.pinyin.length > 3 ? "mi long scored" : "mi scored"}>
         <Characters

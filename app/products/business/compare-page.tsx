@@ -2,7 +2,7 @@ import { besides, sayFinding, WishFindings } from "#app/kit/business/findings.ts
 import { LimitNote, NotCompared } from "#app/kit/business/limit-note.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Cell } from "#app/kit/report/compare-table.tsx";
-import { Compared } from "#app/kit/report/compared.tsx";
+import { Compared, type ComparedProps } from "#app/kit/report/compared.tsx";
 import { viewPath } from "#app/kit/result/view.ts";
 import type { BusinessPage, Finding } from "#functions/contract/products/business.ts";
 
@@ -11,6 +11,7 @@ const rowsBeside = (
   said: readonly Finding[],
 ): readonly (readonly [string, (name: BusinessPage) => Cell])[] => [
   ["读音", ({ pinyin }) => pinyin.join(" ")],
+  ["谐音", heardIn],
   [
     "完整名称",
     ({ full }) =>
@@ -30,22 +31,24 @@ const rowsBeside = (
   ["域名拼法", ({ domains }) => ({ spelled: domains.joined })],
 ];
 
-/** The compared names, how many were ticked (`asked`), and the findings on the wishes themselves. */
-interface ComparedSigns {
-  sn: string;
-  names: readonly BusinessPage[];
-  asked: number;
+/** What the bill says of how a name sounds. */
+function heardIn({ bill }: BusinessPage): string {
+  const line = bill.lines.find(({ rule }) => rule === "谐音");
+  return line === undefined || line.points === line.max ? "没有发现" : line.reason;
+}
+
+/** The compared names, what may be put beside them, and the findings on the wishes themselves. */
+interface ComparedSigns extends Omit<ComparedProps<BusinessPage>, "rows" | "advice"> {
   findings: readonly Finding[];
 }
 
 /** Two to four names for a business side by side (放在一起比). */
-export function BusinessComparePage({ sn, names, asked, findings }: ComparedSigns) {
+export function BusinessComparePage({ findings, ...compared }: ComparedSigns) {
+  const { sn, names } = compared;
   return (
     <>
       <Compared
-        sn={sn}
-        names={names}
-        asked={asked}
+        {...compared}
         rows={rowsBeside(findings)}
         advice="分数只是参考。念出声、写在招牌上看看，再定。"
         note={<WishFindings findings={findings} isBrand={names.every(({ full }) => full === null)} />}

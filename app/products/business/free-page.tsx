@@ -1,8 +1,9 @@
 import { WishFindings } from "#app/kit/business/findings.tsx";
 import { LimitNote } from "#app/kit/business/limit-note.tsx";
 import { BUSINESS_PATH, signsTitle } from "#app/kit/business/words.ts";
+import { furtherIn, sayGoods } from "#app/kit/order/goods.ts";
 import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
-import { Listing } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Listing } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
@@ -92,16 +93,16 @@ function Face({ result }: { result: FreeBusiness }) {
 function Side({ result, days, siteInfo, ads }: FreePageProps) {
   const { sn, asked, names, locked, status } = result;
   if (asked === null || status === "refunded" || status === "refunding") return null;
-  const { names: more, batches, batchSize } = locked;
-  const lines = [
-    { what: "和免费的一样完整", count: `${more} 个` },
-    ...(batches > 0 ? [{ what: `后面 ${batches} 批，不另收费`, count: `${batches * batchSize} 个` }] : []),
-  ];
+  const more = locked.names + furtherIn(locked);
+  const lines = [{ what: "还没看的，和免费的一样完整", count: `${more} 个` }];
   const here = `/naming-result/${sn}`;
   return (
     <>
       {more > 0 && (
         <LockedList lines={lines} info={siteInfo} price="business" pay={`/pay-new/seek?sn=${sn}`} here={here}>
+          <p>
+            <Clauses text={sayGoods({ free: names.length, locked }, "字号")} />
+          </p>
           <p>
             <Listing text={`每个都有${eachOf(asked).join("、")}。`} />
           </p>

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { signsTitle } from "#app/kit/business/words.ts";
+import { drawnOf } from "#app/kit/glyphs/outlines.ts";
 import { daysLeft } from "#app/kit/order/days-left.ts";
-import { isPaid, isPreparing, picksIn, reportOf } from "#app/kit/report/load-paid.server.ts";
+import { isPaid, isPreparing, offeredBeside, picksIn, reportOf } from "#app/kit/report/load-paid.server.ts";
 import { preparing } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";
 import { viewOf } from "#app/kit/result/view.server.ts";
@@ -21,12 +22,10 @@ export async function loadBusiness(
 ) {
   const { sn, asked, findings } = result;
   if (compared.names.length > 1) {
-    return {
-      view: "business-compare" as const,
-      title: "放在一起比",
-      compared: { ...compared, findings },
-      outlines: await context.outlines(compared.names),
-    };
+    const outlines = await context.outlines(compared.names);
+    const offered = await offeredBeside(context, result, compared.names);
+    const shown = { ...compared, findings, offered, drawn: drawnOf(outlines) };
+    return { view: "business-compare" as const, title: "放在一起比", compared: shown, outlines };
   }
   const ask = () => context.upstream.order.sought({ sn });
   const report = isPaid(result.status) ? await reportOf(brought, calls.order.sought.data, ask) : null;

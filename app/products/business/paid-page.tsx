@@ -56,6 +56,12 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
 /** In what order a shop's names stand, said beside them. */
 const ORDER = "专为这一行写的在前，其余的在后，各按总分排；所以后面也有分数高的。";
 
+/** The rival that is nearest to all of the names alike; `ofAll` where none is near. */
+const sayOfAll = (rival: BusinessCard["rival"], ofAll: string): string =>
+  rival === null
+    ? `下面的名字都${ofAll}`
+    : `您填的同行里，和下面的名字最像的是“${rival.other}”：${rival.reason}。`;
+
 /** What stands above the names: as little as can be, for the names come first. */
 function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll: string | null }) {
   const { sn, asked, status, receipt, count, findings } = report;
@@ -65,7 +71,7 @@ function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll:
       <h1>{signsTitle(asked, count)}</h1>
       <p className="echo">
         {report.batches > 0 && view.filter === "all" && (
-          <span className="cl">{`先看 ${first} 个，后面还有 ${count - first} 个，都已含在内。`}</span>
+          <span className="cl off-paper">{`先看 ${first} 个，后面还有 ${count - first} 个，都已含在内。`}</span>
         )}
         {receipt !== null && (
           <a className="off-paper" href="#receipt">
@@ -75,7 +81,7 @@ function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll:
       </p>
       <PaperCount shown={namesOn({ view, names }).length} count={count} />
       <NotCompared rivals={asked?.rivals.length} />
-      {ofAll !== null && <p className="sm">{`下面的名字都${ofAll}`}</p>}
+      {ofAll !== null && <p className="sm">{sayOfAll(names[0]?.rival ?? null, ofAll)}</p>}
       <StateNote sn={sn} status={status} isPaid />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       <Sift

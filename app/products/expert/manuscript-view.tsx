@@ -59,16 +59,19 @@ export function ManuscriptView({
         ))}
       </div>
       <p className="sm">
-        {isOne && (
-          <>
-            {note}
-            <br />
-          </>
-        )}
+        <Clauses text={basisOf(names, isOne ? note : "")} />
+        <br />
         {signed}
       </p>
     </section>
   );
+}
+
+/** On what the marks of the names rest, said once: whether all may be registered, where that is `note`, and by which table their elements are. */
+function basisOf(names: Manuscript["names"], note: string): string {
+  const found = new Set(names.flatMap(({ characters }) => characters.map(({ elementBy }) => elementBy)));
+  const elements = found.has("rule") ? "五行据字表，表里没有的据部首" : "五行据字表";
+  return `${note.startsWith("都") ? "用字" : ""}${note}${elements}，各家说法不一。`;
 }
 
 /** The names in a line (目录), each leading to its card: what a family came to see, on one screen. */

@@ -64,13 +64,14 @@ const service = v.optional(v.literal("baby"), "baby");
 
 /** The free face of a naming order (免费结果): chart, three whole names, the count of what payment adds. */
 /**
- * How many further names the paid report holds, and in how many further batches; of the names outside the batches, how many
- * have a source, and the highest total. Orders of older engines do not tell the last two.
+ * How many further names the paid report holds, in how many further batches, and how many these hold together (the last may be
+ * short); of the names outside the batches, how many have a source, and the highest total. Older orders do not tell the last three.
  */
 const Locked = v.object({
   names: v.number(),
   batches: v.number(),
   batchSize: v.number(),
+  further: v.optional(v.number()),
   sourced: v.optional(v.number()),
   best: v.optional(v.number()),
 });

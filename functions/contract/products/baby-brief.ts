@@ -56,9 +56,9 @@ const entries = {
     atMost(20),
   ),
   avoidSounds: flag(false),
-  have: givenNames(5, messages.haveBad),
-  siblings: givenNames(4, messages.siblingsBad),
-  parents: givenNames(2, messages.parentsBad),
+  have: givenNames(5, messages.givenNamesBad),
+  siblings: givenNames(4, messages.givenNamesBad),
+  parents: givenNames(2, messages.givenNamesBad),
   /** Should the name sound like one of the siblings' (像一家人)? */
   alike: flag(false),
   wishes: someOf(WISHES, 5),

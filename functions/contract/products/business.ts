@@ -112,7 +112,12 @@ export const FreeBusiness = v.object({
   ...around,
   again: Again,
   names: v.array(FullBusinessName),
-  locked: v.object({ names: v.number(), batches: v.number(), batchSize: v.number() }),
+  locked: v.object({
+    names: v.number(),
+    batches: v.number(),
+    batchSize: v.number(),
+    further: v.optional(v.number()),
+  }),
   expiresAt: Instant,
 });
 

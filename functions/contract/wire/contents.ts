@@ -15,7 +15,7 @@ export const OrderContents = v.variant("kind", [
     trade: v.optional(v.string()),
     /** The free names, and what payment adds. */
     names: v.number(),
-    locked: v.pick(FreeResult.entries.locked, ["names", "batches", "batchSize"]),
+    locked: v.pick(FreeResult.entries.locked, ["names", "batches", "batchSize", "further"]),
   }),
   v.object({ kind: v.literal("score"), name: v.string(), given: v.string(), locked: added }),
   v.object({ kind: v.literal("luck"), surname: v.string(), locked: added }),

@@ -7,8 +7,6 @@ const FEN = 100;
 /** An offer with all the fields that only some offers have. */
 type AnyOffer = Offer & {
   free?: number;
-  batches?: number;
-  batchSize?: number;
   redraws?: number;
 };
 
@@ -23,11 +21,10 @@ export const pricesTable = (offers: Offers): string =>
     ]),
   ]);
 
-function countOf({ count, free, batches, batchSize, redraws }: AnyOffer): string {
+function countOf({ count, free, redraws }: AnyOffer): string {
   if (redraws !== undefined) return `抽 1 个名字，可再抽 ${redraws} 次`;
   if (free === undefined) return `${count} 个名字`;
-  const more = batches === undefined ? "" : `，另可换 ${batches} 批，每批 ${batchSize ?? 0} 个`;
-  return `共 ${count} 个名字（含免费的 ${free} 个）${more}`;
+  return `共 ${count} 个名字（含免费的 ${free} 个）`;
 }
 
 /** Per cent that come back of expert work once it has begun, before the first draft. */

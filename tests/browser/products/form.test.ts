@@ -135,8 +135,8 @@ describe.each(SCRIPTS)("the form, with scripts %s", (_what, scripts) => {
     expect(await page.locator("#errors a").allTextContents()).toEqual([
       "请填写姓氏",
       "出生日期：还没选日",
-      "一定要用的字：这里请填 1 个汉字",
-      "字辈：这里请填 1 个汉字",
+      "一定要用的字：请填 1 个汉字",
+      "字辈：请填 1 个汉字",
     ]);
   });
 

@@ -182,6 +182,8 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     const sheet = await page.locator("main").innerText();
     expect(sheet).toMatch(/这张纸上印了 \d+ 个，共 \d+ 个/);
     expect(sheet).not.toMatch(/恢复码|订单号|商户单号|收据/);
+    // Break it catches: counts of the screen on a sheet that has other names on it.
+    expect(sheet).not.toContain("后面还有");
     await page.emulateMedia({ media: "screen" });
     expect(await page.getByRole("link", { name: "看看人工起名" }).getAttribute("href")).toBe(
       "/manual-naming",
@@ -244,6 +246,40 @@ describe("a paid report, scripts off", () => {
     await page.locator("h1.glyphs").waitFor();
     expect(await page.title()).toContain(name);
     expect(await page.locator("#bill").textContent()).toContain("分怎么来的");
+  });
+
+  // Breaks it catches: a pen that has written, with nothing to press; what a name says squeezed beside the button of a vote.
+  test("has a name written anew by a press, and put to a vote under what it says in full", async () => {
+    const sn = await paidOrder();
+    const { page, open } = await house.phone({ scripts: false, visitor });
+    await open(`/naming-result/${sn}`);
+    const given = await page.locator(".slip [type=checkbox]").first().inputValue();
+    await open(`/name-strokes/${sn}?name=${encodeURIComponent(given)}`);
+    const pen = () =>
+      page
+        .locator(".write[open] path")
+        .first()
+        .evaluate((path) => getComputedStyle(path).animationName);
+    const first = await pen();
+    expect(first).not.toBe("none");
+    await page.getByText("再写一遍").first().click();
+    expect(await pen()).not.toBe(first);
+    await open(`/vote/${sn}`);
+    for (const at of [0, 1]) await page.locator("[name=names]").nth(at).check();
+    await page.getByRole("button", { name: "发起投票" }).click();
+    const card = page.locator(".poll .card").first();
+    const boxOf = (part: string) =>
+      card.locator(part).evaluate((one): DOMRect => one.getBoundingClientRect().toJSON());
+    const [name, sounds, says, button] = [
+      await boxOf(".upright"),
+      await boxOf(".sounds"),
+      await boxOf(".sounds + p"),
+      await boxOf("button"),
+    ];
+    expect(button.left).toBeGreaterThan(name.right);
+    expect(button.bottom).toBeLessThanOrEqual(says.top);
+    expect(sounds.bottom).toBeLessThanOrEqual(says.top);
+    expect(says.right).toBeCloseTo(button.right, 0);
   });
 
   test("that is refunded leaves the free face, and nothing to pay", async () => {

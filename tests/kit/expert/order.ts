@@ -20,13 +20,22 @@ export const BRIEF: Readonly<Record<string, string>> = {
   guardian: "1",
 };
 
-const GIVEN = ["南枝", "甘棠", "青禾", "柔嘉", "柔惠", "修竹", "佩兰", "汀兰"];
-const REASON = "草木、画面、好写、好念，四样都有，意思不必解释。";
+/** Names with a reason of its own each, so that whoever looks at the page can judge it. */
+const NAMES = [
+  ["南枝", "向南的枝条先得暖意，也先开花。外公看树，看的也是哪一枝先发芽。"],
+  ["甘棠", "甘棠是棠梨树。人们记得召伯的好，就舍不得砍它。种树人家的孩子，叫这个名字正合适。"],
+  ["青禾", "青青的禾苗，朴素，有生气。两个字笔画都少，刚学写字也写得好。"],
+  ["乔木", "乔木是高大的树，鸟从深谷飞出来，就住在上面。外公种了一辈子树，这一棵留给她。"],
+  ["松月", "松树间升起月亮，夏夜就凉下来了。松树经得住冬天，盼她有韧劲。"],
+  ["修竹", "修竹是修长的竹子，安静、清凉。竹有节，四季常青，外公会喜欢。"],
+  ["新桐", "春天的早晨，桐树刚抽新叶。桐叶大，长开了就是一片阴凉。"],
+  ["汀兰", "汀是水边的平地，兰草长在那里，不争地方，自己香着。"],
+] as const;
 
 /** A manuscript that may be delivered for it. */
 export const MANUSCRIPT: ManuscriptFile = {
   opening: "外公种树，名字里就留一株草木。",
-  names: GIVEN.map((given) => ({ given, reason: REASON })),
+  names: NAMES.map(([given, reason]) => ({ given, reason })),
   pick: { given: "南枝", reason: "外公一听就懂。" },
 };
 

@@ -1,7 +1,7 @@
 import { messages } from "#functions/contract/values/messages.ts";
 import type { Filling } from "#tests/kit/browser/browser-form.ts";
 
-const { surnameBad, dateRange, oneHan, haveBad } = messages;
+const { surnameBad, dateRange, oneHan, givenNamesBad } = messages;
 const TEN_SURNAMES = "赵钱孙李周吴郑王冯陈";
 const solar = (year: string, month: string, day: string) => ({ year, month, day });
 const lunar = (year: string, month: string, day: string, leap = false) => ({
@@ -92,8 +92,8 @@ export const wrong: [what: string, typed: Filling, anchor: string, message: stri
   ],
   ["avoided letters", { avoid: "abc" }, "avoid", messages.hanOnly],
   ["21 avoided characters", { avoid: `${TEN_SURNAMES}${TEN_SURNAMES}文` }, "avoid", messages.tooMany(20, 21)],
-  ["candidates in letters", { have: "Anna" }, "have", haveBad],
-  ["a candidate of three characters", { have: "安和平" }, "have", haveBad],
+  ["candidates in letters", { have: "Anna" }, "have", givenNamesBad],
+  ["a candidate of three characters", { have: "安和平" }, "have", givenNamesBad],
   ["six candidates", { have: "安和 知远 文清 子衿 若水 明德" }, "have", messages.tooMany(5, 6)],
   ["a candidate that is no registrable one", { have: "安囧" }, "have", messages.notStandard("囧")],
   ["six wishes", { wishes: "平安,聪慧,善良,坚韧,开朗,安静" }, "wishes", messages.tooMany(5, 6)],

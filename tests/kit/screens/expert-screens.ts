@@ -1,5 +1,6 @@
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { messages } from "#functions/contract/values/messages.ts";
+import { dueAfter } from "#functions/origin/products/expert/job/working-days.ts";
 import type { Stages } from "#tests/kit/answers/expert-answers.ts";
 import { goBy } from "#tests/kit/browser/press.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
@@ -144,9 +145,10 @@ const DAY = 86_400_000;
 const daysLater = (instant: string | null, days: number): string =>
   new Date(Date.parse(instant ?? "") + days * DAY).toISOString();
 
-/** Work whose due day was yesterday, all of it begun six days before: its family and the desk were told. */
+/** Work whose due day, the third working day, is past, all of it begun six days before: its family and the desk were told. */
 function overdue(order: RgOrder) {
-  const last = lastAt(order);
+  const paidAt = daysLater(order.paidAt, -6);
+  const dueAt = dueAfter(Date.parse(paidAt), order.terms.days, new Set());
   const told = {
     id: "late",
     who: "system",
@@ -157,9 +159,9 @@ function overdue(order: RgOrder) {
   } as const;
   const entries = order.entries.map((entry) => ({ ...entry, at: daysLater(entry.at, -6) }));
   return {
-    ...{ late: true, paidAt: daysLater(order.paidAt, -6), dueAt: daysLater(last, -1) },
+    ...{ late: true, paidAt, dueAt },
     refund: { by: "machine", amount: order.amount },
-    entries: [...entries, { ...told, at: daysLater(last, -1), refund: null, manuscript: null }],
+    entries: [...entries, { ...told, at: daysLater(dueAt, 0.5), refund: null, manuscript: null }],
   };
 }
 

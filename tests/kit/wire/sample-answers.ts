@@ -16,7 +16,7 @@ const siteInfo: SiteInfo = {
   police: "",
   phone: "400-000-0000",
   hours: "每天 9:00–18:00",
-  prices: { baby: { amount: 2990, currency: "CNY", count: 33, what: ["字义与用字", "出处全文"] } },
+  prices: { baby: { amount: 2990, currency: "CNY", count: 83, what: ["字义与用字", "出处全文"] } },
   channels: [],
   notice: null,
 };
@@ -105,7 +105,7 @@ const freeResult: FreeResult = {
     notes: [],
   },
   names: [name],
-  locked: { names: 30, batches: 5, batchSize: 10 },
+  locked: { names: 30, batches: 5, batchSize: 10, further: 50 },
   relax: [],
   again: "",
   have: [],

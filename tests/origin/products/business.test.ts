@@ -70,7 +70,7 @@ describe("an owner's form", () => {
         rivals: ["云上麦", "禾光里"],
         style: ["温暖"],
       },
-      locked: { names: 20, batches: 3, batchSize: 10 },
+      locked: { names: 20, batches: 3, batchSize: 10, further: 30 },
     });
     expect(result.names).toHaveLength(3);
     for (const { given, bill, score, full, characters, findings } of result.names) {

@@ -37,7 +37,7 @@ test("a character that is typed into the list leads to its own page", async () =
 test("letters that are typed for a character are refused at the field, and stay in it", async () => {
   const { status, text } = await get("/characters?char=qing");
   expect(status).toBe(400);
-  expect(text).toMatch(/id="char-error">这里请填 1 个汉字<.*<input[^>]* id="char"[^>]* value="qing"/s);
+  expect(text).toMatch(/id="char-error">请填 1 个汉字<.*<input[^>]* id="char"[^>]* value="qing"/s);
 });
 
 describe("the sitemap", () => {

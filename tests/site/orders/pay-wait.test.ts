@@ -77,7 +77,7 @@ describe("wait-pay", () => {
     ["was never begun", "目前没有查到付款", () => ({})],
     ["came to nothing", "付款没有完成", () => ({ payment: begun({ state: "closed" }) })],
     ["is of a closed order", "已关闭", () => ({ status: "closed", payment: begun({ state: "closed" }) })],
-    ["has a wrong amount", "再把收到的钱全部原路退回", () => ({ payment: begun({ state: "mismatch" }) })],
+    ["has a wrong amount", "收到的钱全部原路退回", () => ({ payment: begun({ state: "mismatch" }) })],
   ];
   test.each(states)("says of a payment that %s: %s, never that it came", async (_what, says, over) => {
     stands(paidResult(over()));
@@ -99,7 +99,7 @@ describe("wait-pay", () => {
     ],
     [
       "is too old and of another kind of browser",
-      "去付款",
+      "重新付款，方式可换",
       () => ({ payment: begun({ channel: "wechat-jsapi", expiresAt: instant(-1) }) }),
     ],
     ["has a wrong amount", "再查一次", () => ({ payment: begun({ state: "mismatch" }) })],
@@ -107,8 +107,18 @@ describe("wait-pay", () => {
   test.each(firsts)("offers as the first button where a payment %s: %s", async (_what, first, over) => {
     stands(paidResult(over()));
     const { text } = await visit().get(WAIT);
-    const [, button] = /class="btn"[^>]*>([^<]+)</.exec(text) ?? [];
+    const [, button] = /class="btn[^"]*"[^>]*>([^<]+)</.exec(text) ?? [];
     expect(button).toBe(first);
+  });
+
+  // Breaks it catches: a red button that does nothing for a wrong amount; a code that only another phone can scan, and no button to pay otherwise.
+  test("presses no button on whoever waits for a wrong amount, and has one for whoever cannot scan a code", async () => {
+    stands(paidResult({ payment: begun({ state: "mismatch" }) }));
+    expect((await visit().get(WAIT)).text).not.toContain('class="btn"');
+    stands(
+      paidResult({ payment: begun({ action: { kind: "qr", content: "weixin://wxpay/bizpayurl?pr=1" } }) }),
+    );
+    expect((await visit().get(WAIT)).text).toMatch(/class="btn quiet" href="[^"]+">换一种付款方式</);
   });
 
   // Breaks it catches: a look that was asked for and changes nothing on the page; one that says «not paid» of money that came.

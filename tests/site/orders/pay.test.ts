@@ -57,7 +57,13 @@ describe("the checkout", () => {
   test("says what, how many and how much, and offers what works in a browser of its own", async () => {
     const page = await site.visitor(phones.iPhone).get(CHECKOUT);
     expect([page.status, page.headers["cache-control"]]).toEqual([200, "private, no-store"]);
-    for (const words of ["宝宝起名\u00a0· 林", "含已看的 1 个", "共 31 个", "29.90 元", "50 个"])
+    for (const words of [
+      "宝宝起名\u00a0· 林",
+      "其中已经看过的",
+      "共 81 个名字",
+      "29.90 元",
+      "后面 5 批共 50 个",
+    ])
       expect(page.words).toContain(words);
     const buttons = [...page.text.matchAll(/name="channel" value="([^"]+)"/g)].map(([, value]) => value);
     expect(buttons).toEqual(["wechat-h5", "alipay-wap", "card"]);
@@ -132,7 +138,7 @@ describe("the checkout", () => {
   test("keeps the order's price where the table has another, and says both", async () => {
     upstream.behave(that.answersWith(paidResult({ amount: 1990 })), PAID_RES);
     const page = await site.visitor(phones.iPhone).get(CHECKOUT);
-    expect(page.words).toContain("价目现在是 29.90 元，这笔订单仍按下单时的 19.90 元付");
+    expect(page.words).toContain("价目现在是 29.90 元，这笔订单仍按下单价 19.90 元付");
     expect(page.words).toContain("微信支付 19.90 元");
   });
 

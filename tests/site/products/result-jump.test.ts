@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FullName } from "#functions/contract/names/name-card.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
@@ -14,6 +16,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site?.close(), upstream?.close()]));
 
 const NOTHING_LOCKED = { names: 0, batches: 0, batchSize: 10 };
+
+const [plain] = v.parse(v.object({ names: v.array(FullName) }), sample("GET", FREE)).names;
+const named = (total: number, given: string) => ({
+  ...plain,
+  ...{ given, name: `林${given}`, bill: { ...plain?.bill, total } },
+});
+/** What is said of a family's own name besides. */
+const OWN = { place: 1, of: 33, homophones: [], registrable: { ok: true, note: "" } };
 
 /** Where a page leads within itself by its navigation of this class. */
 const ledBy = (text: string, name: string): string[] => {
@@ -47,9 +57,49 @@ describe("the free result", () => {
 
   test("tells of further names only what the order knows of them", async () => {
     const told = await partsOf({ locked: { ...NOTHING_LOCKED, names: 30, sourced: 7, best: 95 } });
-    expect(told.text).toMatch(/另有 30 个.*有出处.*7 个.*分数最高的.*95 分/s);
+    expect(told.text).toMatch(/另有 30 个名字.*有出处的.*7 个.*分数最高的.*95 分/s);
     const older = await partsOf({ locked: { ...NOTHING_LOCKED, names: 30 } });
-    expect(older.text).not.toMatch(/分数最高的|有出处，附全文/);
+    expect(older.text).not.toMatch(/分数最高的|有出处的/);
+  });
+
+  // Breaks it catches: 30 in the heading and 50 in the list below it; another number at the checkout.
+  test("says what is sold in one sentence, and its heading counts the same names", async () => {
+    const { text } = await partsOf({ locked: { names: 30, batches: 5, batchSize: 10, further: 45 } });
+    expect(text.replaceAll(/<[^>]+>/gu, "")).toMatch(
+      /另有 75 个名字共 76 个名字，付款后都能看：第 1 批 31 个，后面 5 批共 45 个。/u,
+    );
+  });
+
+  // Breaks it catches: 81 above 92 above 83, by a measure that no card shows; a sentence that still says that one.
+  test("has its names by the score that stands on their cards, and says by what they were chosen", async () => {
+    const names = (
+      [
+        [81, "小满"],
+        [92, "知柔"],
+        [83, "易安"],
+      ] as const
+    ).map(([total, given]) => named(total, given));
+    const { text } = await partsOf({ names });
+    expect([...text.matchAll(/<b>(\d+)<\/b> 分/gu)].map(([, total]) => total)).toEqual(["92", "83", "81"]);
+    const saidOf = (html: string) => html.replaceAll(/<[^>]+>/gu, "");
+    expect(saidOf(text)).toContain("AI 试读更看好的 3 个，按分数排。怎么挑的。");
+    const ofBooks = await partsOf({ names, booksFirst: true });
+    expect(saidOf(ofBooks.text)).toContain("先挑您选的典籍里有出处的，再挑 AI 试读更看好的，按分数排。");
+    const all = await partsOf({ names, locked: NOTHING_LOCKED });
+    expect(saidOf(all.text)).not.toContain("怎么挑的");
+  });
+
+  // Breaks it catches: names that run into one another as one link, of which nobody knows where it leads.
+  test("has a row and a link for each of the family's own names, that leads to what is said of it", async () => {
+    const own = (given: string, total: number) => ({ ...named(total, given), ...OWN });
+    const { text } = await partsOf({ names: [named(92, "知柔")], have: [own("清和", 82), own("知柔", 92)] });
+    const rows = /<nav class="own-scores.*?<\/nav>/su.exec(text)?.[0] ?? "";
+    const links = [...rows.matchAll(/href="#([^"]+)">([^<]+)<.*?(\d+) 分/gsu)].map(([, ...said]) => said);
+    expect(links).toEqual([
+      ["n-清和", "林清和", "82"],
+      ["own-知柔", "林知柔", "92"],
+    ]);
+    for (const [id = ""] of links) expect(text.split(`id="${id}"`)).toHaveLength(2);
   });
 
   test("leaves out the column of names where there is none", async () => {

@@ -3,10 +3,11 @@ import { outlineId, useOutlines } from "#app/kit/glyphs/outlines.ts";
 import { writtenId } from "./stroke-defs.tsx";
 import { STROKE_BOX as CELL } from "./stroke-file.ts";
 
-const COLUMNS = 10;
+/** As many as fill a sheet from edge to edge, small enough for three characters on it. */
+const COLUMNS = 11;
 const ROWS = 3;
 /** Cells of the second row that are still traced; what follows is written by oneself. */
-const TRACED = COLUMNS + 4;
+const TRACED = COLUMNS + 3;
 
 interface PracticeRowsProps {
   char: string;
@@ -14,7 +15,7 @@ interface PracticeRowsProps {
   count: number;
 }
 
-/** Three rows of 米字格 for one character (字帖): a model, fourteen to trace, sixteen empty. */
+/** Three rows of 米字格 for one character (字帖): a model, fourteen to trace, eighteen empty. */
 export function PracticeRows({ char, count }: PracticeRowsProps) {
   const isDrawn = useOutlines().paths.has(char);
   const model = count > 0 ? writtenId(char, count - 1) : isDrawn ? outlineId(char) : null;

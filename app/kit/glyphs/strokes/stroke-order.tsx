@@ -43,17 +43,26 @@ export function StrokeOrder({ char, strokes, isOpen }: StrokeOrderWithPen) {
   );
 }
 
-/** The pen's way through each stroke, seen only inside its outline; CSS lets the pen go, one stroke after the other. */
+/**
+ * The pen's way through each stroke, seen only inside its outline; CSS lets the pen go, one stroke after the other. The tick under
+ * it, either way, lets it go anew.
+ */
 function Written({ char, strokes }: StrokeOrderProps) {
   return (
-    <svg viewBox={STROKE_VIEW} role="img" aria-label={`“${char}”的写法动画`}>
-      <use className="ghost" href={`#${writtenId(char, strokes.length - 1)}`} />
-      {strokes.map(([, line], at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is known by its place
-        <g key={at} clipPath={`url(#${maskId(char, at)})`}>
-          <path d={line} pathLength="1" />
-        </g>
-      ))}
-    </svg>
+    <>
+      <svg viewBox={STROKE_VIEW} role="img" aria-label={`“${char}”的写法动画`}>
+        <use className="ghost" href={`#${writtenId(char, strokes.length - 1)}`} />
+        {strokes.map(([, line], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is known by its place
+          <g key={at} clipPath={`url(#${maskId(char, at)})`}>
+            <path d={line} pathLength="1" />
+          </g>
+        ))}
+      </svg>
+      <label className="btn quiet">
+        <input className="sr-only" type="checkbox" />
+        再写一遍
+      </label>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { Bill } from "#functions/contract/names/name-card.ts";
 import { halvesOf } from "./bill-parts.ts";
 
 /** What the name has by itself, and what the schools add, in a line; "" where no school counts. */
-function sayHalves(bill: Bill): string {
+export function sayHalves(bill: Bill): string {
   const halves = halvesOf(bill);
   return halves.length < 2
     ? ""

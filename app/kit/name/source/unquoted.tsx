@@ -18,6 +18,9 @@ const sayLoss = (bill: Bill | undefined): string =>
 /** The same in a quiet line, with what the name takes its sense from, unless what is told of it says so itself; with a bill, what that costs. */
 export function Unquoted({ name, bill }: { name: Pick<NameCard, "why">; bill?: Bill }) {
   const isSaid = [UNQUOTED, NONE].some((said) => name.why.includes(said));
-  const said = [isSaid ? "" : `${NONE}，取的是意思`, sayLoss(bill)].filter((text) => text !== "");
-  return said.length === 0 ? null : <p className="sm">{`${said.join("；")}。`}</p>;
+  const loss = sayLoss(bill);
+  if (isSaid) return loss === "" ? null : <p className="sm">{`所以${loss}。`}</p>;
+  return (
+    <p className="sm">{`${[`${NONE}，取的是意思`, loss].filter((text) => text !== "").join("；")}。`}</p>
+  );
 }

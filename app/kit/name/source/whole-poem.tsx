@@ -2,7 +2,7 @@ import { citation } from "#app/kit/name/source/citation.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { NameDetail, Source } from "#functions/contract/names/name-card.ts";
 import { placesIn } from "./places-in.ts";
-import { Cited, MarkedText } from "./quotation.tsx";
+import { MarkedText } from "./quotation.tsx";
 
 interface WholePoemProps {
   poem: NameDetail["poem"];
@@ -26,7 +26,7 @@ const lengthOf = ({ lines }: NonNullable<NameDetail["poem"]>): number =>
 export const shortPoem = (poem: NameDetail["poem"]): NameDetail["poem"] =>
   poem === null || lengthOf(poem) > LONG ? null : poem;
 
-/** The whole piece that a quotation is from (全文), folded; a long one behind a link. */
+/** The whole piece of the quotation above it (全文), folded; a long one behind a link. */
 export function WholePoem({ poem, source, elsewhere, isOpen }: WholePoemProps) {
   if (poem === null) return null;
   const isCut = poem.cut !== undefined;
@@ -41,10 +41,9 @@ export function WholePoem({ poem, source, elsewhere, isOpen }: WholePoemProps) {
             "看引文前后"
           ) : (
             <>
-              <span className="off-paper">看</span>整首
+              <span className="off-paper">看</span>全文
             </>
           )}
-          <Cited source={poem} />
         </span>
       </summary>
       <PoemLines poem={poem} source={source} />

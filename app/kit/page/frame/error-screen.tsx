@@ -62,11 +62,13 @@ export function ErrorScreen() {
           </a>
         )}
         <Link className="btn quiet" to="/search-order">
-          查订单
+          {locked === null ? "查订单" : "付过了？查订单"}
         </Link>
-        <Link className="btn quiet" to="/">
-          回首页
-        </Link>
+        {trouble !== "no-page" && (
+          <Link className="btn quiet" to="/">
+            回首页
+          </Link>
+        )}
       </div>
     </div>
   );
@@ -83,7 +85,13 @@ function troubleIn(error: unknown): Trouble | "no-page" {
 }
 
 function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
-  if (trouble === "no-page") return { title: "没有这个页面", text: "可能是链接少了几个字。", retry: false };
+  if (trouble === "no-page")
+    return {
+      title: "没有这个页面",
+      text: "可能是链接少了几个字。别人发来的，请让对方重发一次；自己的订单，到“查订单”里找。",
+      retry: false,
+      way: { to: "/", label: "回首页" },
+    };
   switch (trouble.kind) {
     case "not-found":
       return {

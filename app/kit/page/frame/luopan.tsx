@@ -30,7 +30,7 @@ export function Luopan() {
         再试一次
       </button>
       <button type="button" hidden>
-        回去看看
+        回到本页
       </button>
     </div>
   );

@@ -45,7 +45,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .rows.loose+.sm,.bill+.sm{margin-top:.75rem}
 .rows.loose>div{grid-template-columns:minmax(0,6.5rem) minmax(60%,1fr);padding:.5rem 0;border-bottom:1px solid var(--line)}
 @media(max-width:26rem){.large .rows.loose>div{grid-template-columns:minmax(0,1fr)}}
-@media print{.sec:has(>.hanzi){display:grid;grid-template-columns:1fr 1fr;column-gap:1rem;break-inside:avoid}.sec:has(>.hanzi)>:is(h2,.sm){grid-column:1/-1}.hanzi{break-inside:avoid;padding:.5rem 0}.rows.loose>div{padding:.25rem 0}}
+@media print{.sec:has(>.hanzi){display:grid;grid-template-columns:1fr 1fr;column-gap:1rem;break-inside:avoid}.sec:has(>.hanzi)>:is(h2,.sm){grid-column:1/-1}.hanzi{break-inside:avoid;padding:.25rem 0}.rows.loose>div{padding:.25rem 0}}
 @media(min-width:60rem){.hanzi{display:grid;grid-template-columns:8rem 1fr}}`,
 
   whole: `.whole{font:400 1.125rem/2 var(--kai);padding:.25rem 0 1rem}
@@ -79,7 +79,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .pin a{display:flex;align-items:center;min-height:3rem;text-decoration:none;border-bottom:1px solid var(--line)}}
 @media print{.pin{display:none}}`,
 
-  "whole-list": "@media print{.whole-list{break-inside:avoid}}",
+  "whole-list": "@media print{.whole-list{break-inside:avoid}.whole-list~*{break-before:avoid}}",
 
   limit:
     ".limit{border-left:4px solid var(--line2);padding-left:.75rem;margin-top:1rem}.echo+.limit{margin-top:1rem}",
@@ -109,15 +109,20 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .write .ghost{fill:var(--line2);fill-opacity:.3}
 .write path{fill:none;stroke:var(--ink);stroke-width:112;stroke-linecap:round;stroke-dasharray:1 2}
 .write[open] path{animation:pen ${TAKES}s ease-in-out both}
+.write:has(:checked) path{animation-name:pen-again}
 ${delays}
-@keyframes pen{from{stroke-dashoffset:1.02}to{stroke-dashoffset:0}}`,
+.write .btn{width:min(15rem,100%);margin:0 auto 1rem}
+.write .btn:has(:focus-visible){outline:3px solid var(--focus);outline-offset:2px}
+@keyframes pen{from{stroke-dashoffset:1.02}to{stroke-dashoffset:0}}
+@keyframes pen-again{from{stroke-dashoffset:1.02}to{stroke-dashoffset:0}}
+@media(prefers-reduced-motion:reduce){.write{display:none}}`,
 
   copybook: `.copybook{width:100%;max-width:44rem;margin-top:1rem;fill:var(--ink)}
 .copybook path:not([id]){fill:none;stroke:var(--zhu);stroke-width:6}
 .copybook .cross{stroke:var(--rule);stroke-width:4;stroke-dasharray:24 20}
 .copybook .ghost{fill:var(--line2);fill-opacity:.4}
 @media screen and (max-width:44rem){.write~.copybook{display:none}}
-@media print{.copybook{max-width:168mm;margin-top:.5rem;fill:#000}.copybook .ghost{fill:#d5d5d5;fill-opacity:1}}`,
+@media print{.copybook{max-width:none;margin-top:.5rem;fill:#000}.copybook .ghost{fill:#d5d5d5;fill-opacity:1}}`,
 
   elder: `.elder>.pair{max-width:28rem}
 .elder>.why{margin-top:1rem}
@@ -134,8 +139,8 @@ ${delays}
 
   "ear-form":
     ".ear-form{max-width:34rem;margin-top:1.5rem}.ear-form .row label{flex:1}.ear-form .row select{width:100%}.ear-form .fld{margin-bottom:1rem}",
-  heard: `.rows.heard dt a{display:block;text-decoration:none}.rows.heard dt span{display:table;font:1.5rem/1.4 var(--kai);text-decoration:underline;text-underline-offset:.2em}
-.rows.heard dt small{display:block;line-height:1.4}
+  heard: `.rows.heard>div{column-gap:.75rem}.rows.heard dt a{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.5rem;min-height:2.75rem;text-decoration:none}.rows.heard dt span{font:1.5rem/1.4 var(--kai);text-decoration:underline;text-underline-offset:.2em}
+.rows.heard dt small{line-height:1.4}
 .ear .btns{max-width:24rem}.ear .go{margin-right:1rem}
 @media(min-width:60rem){.rows.heard{display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}}`,
 

@@ -49,7 +49,7 @@ export const expert = {
 
   answers: `.answers{display:grid;gap:2rem;max-width:44rem}
 .answers .fld{margin-bottom:0}
-.stands .lead+.sm{margin-top:.5rem}`,
+.stands .lead+p{margin-top:.5rem}.stands .status+.btn{margin:-.5rem 0 1.5rem}`,
 
   "tell-form": `.tell-form{margin-top:1rem;padding:.25rem 0;border-top:1px solid var(--rule);border-bottom:1px solid var(--rule)}
 .tell-form>p{margin-top:.75rem}
@@ -79,6 +79,7 @@ export const expert = {
 .hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3)}
 .hand .says{margin-top:.75rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
+@media(min-width:60rem){.manuscript>.status{max-width:44rem}}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
 @media print{.hands{gap:.5rem 2rem}.hands .card,.hand .says>div{padding:.3rem 0}.hand .no{float:right}
 :has(~.stands~.manuscript),.stages:has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,

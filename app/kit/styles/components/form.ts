@@ -75,7 +75,7 @@ h1+.errs{margin-top:1.25rem}
 .errs:focus{outline:0;box-shadow:none}
 .errs h2{font-size:1.25rem;margin-bottom:.25rem}
 .errs ul{margin-top:.5rem}
-.errs li>*{display:flex;flex-wrap:wrap;align-items:center;min-height:3rem;color:var(--err);font-weight:600;line-height:1.5;padding:.5rem 0}
+.errs li>*{display:flex;flex-wrap:wrap;align-items:center;min-height:3rem;color:var(--err);line-height:1.5;padding:.5rem 0}
 .errs a .cl{text-decoration:underline}
 .errs li:last-child>*{padding-bottom:0}
 .errs li+li{border-top:1px solid var(--rule)}

@@ -5,7 +5,7 @@ export const home = {
 @media(min-width:60rem){.hero{margin-bottom:2rem}.hero .lead{font-size:1.125rem;max-width:none}}`,
 
   "of-home":
-    "@media(min-width:60rem){.hero:has(~.of-home)+*>.first{display:none}.cols.of-home{gap:4.5rem;grid-template-columns:minmax(0,1fr) 21.5rem}}",
+    "@media(max-width:59.99rem){.of-home .plate{display:none}}@media(min-width:60rem){.hero:has(~.of-home)+*>.first{display:none}.cols.of-home{gap:4.5rem;grid-template-columns:minmax(0,1fr) 21.5rem}}",
 
   "home-top": `@media(min-width:60rem){.home-top{display:grid;grid-template:auto 1fr/21.5rem minmax(0,1fr);gap:2.5rem 4.5rem}.home-top>:nth-child(2){grid-area:1/2/3}.home-top .hero{margin-bottom:1.5rem}}`,
 

@@ -31,7 +31,7 @@ figcaption{font-size:.875rem;color:var(--ink2);margin-top:.25rem}`,
 .bar.bare{background:none;height:.75rem;fill:currentColor}`,
   strip: ".strip{width:100%;height:6px;margin-top:1.125rem;fill:var(--dai)}.strip .of{fill:var(--line)}",
 
-  bill: `.bill{width:100%;border-collapse:collapse;font-size:.9375rem;line-height:1.55}
+  bill: `.bill{width:100%;border-spacing:0;font-size:.9375rem;line-height:1.55}
 .bill caption{text-align:left;font-size:.875rem;color:var(--ink3);padding-bottom:.5rem}
 .bill th{font-weight:400;text-align:left;width:100%}
 .bill td,.bill th{padding:.5rem 0;border-bottom:1px solid var(--line);vertical-align:baseline}
@@ -40,12 +40,12 @@ figcaption{font-size:.875rem;color:var(--ink2);margin-top:.25rem}`,
 .bill tfoot th,.bill tfoot td{border-top:2px solid var(--ink2);border-bottom:0;font-weight:600;padding-top:.625rem}
 .bill .of{display:flex;align-items:center;gap:.75rem}
 .bill .of span{min-width:4.25rem}
-.bill .part th,.bill .part td{padding-top:1.375rem;border-bottom:1px solid var(--line2)}
+.bill .part>*{padding-top:1.375rem;border-bottom:1px solid var(--line2)}
 .bill .part th{font:700 1.0625rem/1.5 var(--song)}
 .bill .why{display:block;font:.875rem/1.55 var(--ui);word-break:keep-all;color:var(--ink3)}
 .bill.six th{width:6.5rem}
 .bill.six td,.bill.six th{vertical-align:middle}
-@media print{.bill td,.bill th{padding:.3rem 0}.bill .why{display:inline;margin-left:.75rem}}
+@media print{.bill td,.bill th{padding:.3rem 0}.bill .part>*{padding-top:.75rem}.bill .why{display:inline;margin-left:.75rem}}
 @media(max-width:26rem){.large .bill .of{justify-content:end}.large .bill .of .bar{display:none}}`,
 
   tag: ".tag{font-size:.8125rem;line-height:1.5;color:var(--ink3);border:1px solid var(--line);border-radius:2px;padding:0 .3em;white-space:nowrap;margin-left:.375rem}",

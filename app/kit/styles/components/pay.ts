@@ -1,8 +1,9 @@
 /** Paying (付款): the order's frame, the confirmation, the wait, steps, codes. */
 export const pay = {
   "order-box": `.order-box{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;margin:4px 4px 2rem;background:var(--surface);padding:1.25rem 1rem}
-.order-box h2{font-size:1.25rem}
+.order-box h2{font-size:1.25rem;margin-bottom:.375rem}
 .order-box .total{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;color:var(--ink3)}
+.order-box .total+p:not(.sm){margin-top:.5rem}
 .order-box .total span{color:var(--ink)}
 .order-box .total b{font:400 2.25rem/1.2 var(--song)}
 .order-box .sm{margin-top:.5rem;word-break:keep-all}
@@ -29,6 +30,7 @@ export const pay = {
 
   wait: `.wait h1+.lead,.wait .lead+.lead{margin-top:.5rem}
 .wait .status{margin:1rem 0}
+.what-next{list-style:decimal;padding-left:1.5rem;margin-block:.75rem;color:var(--ink2)}
 .wait-head{display:grid;grid-template-columns:4rem minmax(0,1fr);gap:.75rem 1rem;align-items:center}
 .wait-head>:last-child{display:contents}
 .wait-head :is(.lead,.status){grid-column:1/-1;margin:0}
@@ -81,6 +83,6 @@ export const pay = {
   "qr-box": `.qr-box{text-align:center;margin-top:2rem}
 .qr-box p+.qr{margin-top:.75rem}
 .qr-box .num{font:400 1.75rem/1.3 var(--song)}
-.qr{width:13rem;max-width:100%;margin:0 auto 1rem}
+.qr{width:15rem;max-width:100%;margin:0 auto 1rem}
 @media(min-width:60rem){.qr-box{grid-column:2;grid-row:1/span 2;margin-top:0}}`,
 } as const;

@@ -13,13 +13,13 @@ details+.sm{margin-top:.75rem}
 
   slips: `.slips{margin-top:1.25rem}
 @media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:1.5rem}.slips>.board{width:calc(50% - .75rem);justify-self:center}}
-@media print{.sm+.sm{margin-top:.25rem}}
+@media print{.sm+.sm{margin-top:.25rem}.slips{margin-top:.5rem}}
 @media print and (min-width:40rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem;align-items:start}}`,
 
   opened: `.over{grid-column:1/-1}
 .opened{padding:.25rem 0 1.25rem;text-align:center;border-bottom:1px solid var(--line)}
-.opened>p{text-align:start}
-.opened>.sm{margin-top:.5rem}
+.opened>div+div{text-align:start}
+.opened div>.sm{margin-top:.5rem}
 .opened .spine{align-self:stretch;display:grid;grid-auto-flow:column;align-content:start}
 .opened .spine:only-child{border:0;padding:0}
 .opened .leaf{justify-content:center;margin-bottom:1rem;--g:min(4.25rem,18vw);--z:min(4.5rem,20vw);animation:unroll .4s ease-out}
@@ -33,8 +33,9 @@ details+.sm{margin-top:.75rem}
 .opened .no{grid-column:1}
 .opened label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;color:var(--dai)}
 .opened input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
-@media(min-width:60rem){.opened{display:flow-root;padding-bottom:2rem}.opened .leaf{float:left;margin:4px 3.5rem 4px 4px;padding:2rem 3rem}.opened .leaf+p{padding-top:1.5rem}.opened .pair{margin-inline:0}}
-@media print{.opened label,.over>.sm{display:none}.opened{max-width:32rem;margin:1rem auto 0;border:0}.opened .leaf{--g:6rem;--z:6rem;animation:none}}`,
+@media(min-width:60rem){.opened{padding-bottom:2rem}.opened .leaf{margin:4px;padding:2rem 3rem}.opened .pair{margin-inline:0}}
+@media(min-width:60rem),print and (min-width:40rem){.opened{display:flex;align-items:center;gap:3.5rem}.opened .leaf{flex:none}}
+@media print{.opened label{display:none}.opened{border:0;padding:0}.opened .leaf{--g:2.75rem;--z:3.25rem;padding:.5rem 1.25rem;margin:4px;animation:none}.opened :is(.glyphs,.chips){gap:.375rem}.opened .lines{min-height:0}.opened .poem{font-size:.875rem}}`,
 
   slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem .25rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
 .slip:has(:checked){border-color:var(--zhu)}
@@ -59,7 +60,7 @@ details+.sm{margin-top:.75rem}
 .slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 .slip form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
 .slip form .btn{width:auto;padding:0 .5rem;border:0}
-@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:.25rem 0 0;border:0}.slip .foot:not(:has(.wx)){display:none}.slip [id]>:nth-last-child(2){margin:0}}`,
+@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3{font-size:1.625rem;line-height:1.25}.slip q{line-height:1.6}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:.25rem 0 0;border:0}.slip .foot:not(:has(.wx)){display:none}.slip [id]>:nth-last-child(2){margin:0}}`,
 
   /* The first sign of a shop, on its board (招牌). */
   board: `.slips>.board{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;border-radius:0;margin:4px}
@@ -68,7 +69,7 @@ details+.sm{margin-top:.75rem}
 .board h3 a{font-size:min(4.5rem,20vw);line-height:1.2;letter-spacing:.08em;text-decoration:none}
 .board p:not(.foot){text-align:center}
 .slips>.board .foot{column-gap:1rem}
-@media print{.slips>.board{margin-bottom:.75rem;padding:.25rem}.slip.board h3{margin:0}.board h3 a{font-size:2.5rem}.board .foot{display:none}}`,
+@media print{.slips>.board{margin-bottom:1.25rem;padding:.25rem}.slip.board h3{margin:0}.board h3 a{font-size:2.5rem}.board .foot{display:none}}`,
 
   no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);text-decoration:underline;text-underline-offset:.25em;cursor:pointer}
 .no[aria-pressed=true]{color:var(--dai)}
@@ -97,8 +98,10 @@ details+.sm{margin-top:.75rem}
 .cmp-bar i::before{content:counter(ticked)}
 .slips:has(:checked) .cmp-bar .none{display:none}
 .slips>:has(:checked)~.cmp-bar .one{display:inline}
+.slips>:has(:checked)~.cmp-bar .btn{color:var(--ink3);border-color:var(--line)}
 .slips>:is(.own-names:has(:checked),:has(:checked)~:has(:checked))~.cmp-bar .some{display:inline}
 .slips>:is(.own-names:has(:checked),:has(:checked)~:has(:checked))~.cmp-bar .one{display:none}
+.slips>:is(.own-names:has(:checked),:has(:checked)~:has(:checked))~.cmp-bar .btn{color:var(--dai);border-color:var(--line2)}
 body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 @supports selector(:has(*)){.slips:not(:has(:checked)) .cmp-bar{display:none}}
 @media print{.cmp-bar{display:none}}`,
@@ -112,13 +115,14 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side{margin-top:1.5rem;overflow-x:auto;border-top:2px solid var(--ink2)}
 .side-by-side table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.6}
 .side-by-side th,.side-by-side td{padding:.625rem .5rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:baseline;min-width:7rem}
-.side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4rem;padding:.625rem .25rem .625rem 0;font-size:.875rem;color:var(--ink3);text-wrap:balance;word-break:keep-all}
+.side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4.5rem;padding:.625rem .25rem .625rem .5rem;font-size:.875rem;color:var(--ink3);text-wrap:balance;word-break:keep-all}
 .side-by-side td{text-wrap:pretty}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
 @media(max-width:26rem){.large .side-by-side :is(th,td){min-width:5.25rem;padding-inline:.25rem}.large .side-by-side th:first-child{min-width:3.5rem}.large .side-by-side thead a{font-size:1.375rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
 .side-by-side th[colspan]{padding-top:1.5rem;color:var(--ink)}
 .side-by-side small{display:block;font-size:.8125rem}
+.side-by-side [data-verse]{font:1rem/1.6 var(--kai)}.side-by-side mark{white-space:nowrap}
 @media(min-width:60rem){.swipe{display:none}}
 @media print{.swipe{display:none}.side-by-side{margin-top:.5rem;overflow:visible}.side-by-side th:first-child{position:static;padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}
 .side-by-side .same td:not(:has(b)){color:var(--ink3)}.side-by-side .same .strip{fill:var(--line2)}.side-by-side tr:not(.same):has(.strip)>*{background:var(--hi)}

@@ -4,8 +4,13 @@ export const result = {
 .echo+.sm{margin-top:.5rem}
 .echo a{display:inline-block;padding:.5rem 0;margin:-.5rem 0}`,
 
+  "own-scores": `.own-scores{margin-top:.5rem;max-width:24rem}
+.own-scores .toc{margin:0}
+.own-scores a{display:inline-block;padding:.25rem 0}`,
+
   jump: `.jump{display:flex;flex-wrap:wrap;column-gap:.5rem;font-size:1rem;justify-content:space-between;margin:1rem 0 -1rem;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
 .jump a{display:flex;align-items:center;justify-content:center;min-height:3rem;min-width:3rem;text-decoration:none}
+.jump :first-child{justify-content:start}.jump :last-child{justify-content:end}
 @media screen and (max-width:26rem){.large .jump{display:grid;grid-template-columns:1fr 1fr}.large .jump a{justify-content:start}}
 @media(min-width:60rem){.jump{display:none}}
 @media print{.jump{display:none}}`,
@@ -15,6 +20,7 @@ export const result = {
 @media print and (min-width:40rem){.charts{grid-template-columns:1fr 1fr;gap:2rem}}
 .charts+.explain{margin-top:1.25rem}
 .explain p+p{margin-top:.5rem}
+@media print{.sec:has(>.charts){break-inside:avoid}}
 .explain summary{font-size:1rem}
 .explain details[open]{padding-bottom:.75rem}`,
 

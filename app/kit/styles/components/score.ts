@@ -1,7 +1,7 @@
 /** The score report (名字评分): plate, the cut of surname and given name, changes tried, bills side by side. */
 export const score = {
   added:
-    ".jump+.status{margin-top:2rem}.added{font-size:1.125rem}.added+ul{margin:.25rem 0 0;columns:2;column-gap:1rem}@media(max-width:26rem){.added+ul{columns:1}}",
+    ".jump+.status{margin-top:2rem}.added{font-size:1.125rem}.added+ul{display:flex;flex-wrap:wrap;column-gap:1.5rem}",
 
   scored: `.scored{margin-top:1.5rem}`,
 

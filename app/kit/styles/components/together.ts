@@ -1,6 +1,7 @@
 /** Chosen together (一起选): rounds of two, what both like, a family's vote. */
 export const together = {
-  duet: `.duet h1,.duet-far{text-align:center}
+  duet: `.duet h1,.duet-far,.duet>p.sec{text-align:center}
+.duet .cl{text-wrap:balance}
 .duet .lead{text-align:center;margin:.5rem auto 0;max-width:36rem}
 .duet>.status{margin-bottom:1rem}
 .duet form>.pair{margin-top:1rem;max-width:30rem;margin-inline:auto}
@@ -19,8 +20,8 @@ export const together = {
   "duet-pair": `.duet-pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem;max-width:44rem;margin:1.25rem auto 0}
 .duet-pair .card{display:flex;flex-direction:column;text-align:center;margin:0;padding:1rem .625rem .625rem}
 .duet-pair .card>.btn{margin-top:auto}
-.duet-pair .best,.duet-pair .card:has([aria-pressed=true]){border:2px solid var(--zhu)}
-.poll .num{white-space:nowrap;text-align:right}.duet-found~.sm{text-align:center}.poll b{font:400 1.75rem/1.2 var(--song)}.poll .best b{color:var(--zhu)}.duet .lead .go{margin:0 .75rem}.poll .tag{display:table;margin:.25rem 0 0 auto;color:var(--zhu);border-color:currentColor}
+.duet-pair .best,.duet-pair .card:has([aria-pressed=true]){outline:2px solid var(--zhu);outline-offset:-1px}
+.poll .num{white-space:nowrap;text-align:right}.duet-found~.sm{text-align:center}.poll b{font:400 1.75rem/1.2 var(--song)}.poll .best b{color:var(--zhu)}.poll .tag{display:table;margin:.25rem 0 0 auto;color:var(--zhu);border-color:currentColor}
 .duet-pair .card>:nth-last-child(2){margin-bottom:.75rem}
 .duet-pair .card>.btn,.duet .pair .btn{padding-inline:.5rem}
 .duet-pair .card p{font-size:.9375rem;line-height:1.6}
@@ -28,7 +29,7 @@ export const together = {
 .duet-pair mark{white-space:nowrap}
 @media(max-width:26rem){.large .duet-pair{grid-template-columns:1fr}}
 .duet-pair [aria-pressed=true]{background:var(--wash);border-color:var(--zhu)}
-@media(max-width:60rem){.duet-pair.poll{grid-template-columns:1fr}.poll .card{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:.75rem;align-items:center;padding:.75rem 1rem;text-align:left}.duet-pair.poll .card>*{grid-column:1;margin:0}.duet-pair.poll .upright{margin-bottom:.375rem}.duet-pair.poll .card>:last-child{grid-area:1/2/5;width:auto}.poll .upright{--g:2.25rem;flex-flow:wrap}.duet-pair.poll .btn{min-width:7.5rem}}
+@media(max-width:60rem){.duet-pair.poll{grid-template-columns:1fr}.poll .card{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:.75rem;align-items:center;padding:.75rem 1rem;text-align:left}.duet-pair.poll .card>*{grid-column:1/-1;margin:0}.duet-pair.poll .card>:nth-child(-n+2){grid-column:1}.duet-pair.poll .upright{margin-bottom:.25rem}.poll .sounds+p{padding-top:.375rem}.duet-pair.poll .card>:last-child{grid-area:1/2/3;width:auto}.poll .upright{--g:2.25rem;flex-flow:wrap}.duet-pair.poll .btn{min-width:6.5rem}}
 @media(min-width:60rem){.duet-pair.poll{grid-template-columns:repeat(auto-fit,minmax(14rem,16rem));justify-content:center;max-width:none}.duet-pair.poll .card{padding:1.25rem 1rem 1rem}}`,
 
   upright: `.upright{--g:3.5rem;display:flex;flex-direction:column;align-items:center;gap:.5rem;font:400 var(--g)/1.05 var(--kai);margin-bottom:.5rem}
@@ -40,6 +41,7 @@ export const together = {
 
   "duet-found": `.duet-found{display:grid;gap:1rem;max-width:44rem;margin:1.5rem auto 0}
 .duet-found .card{margin:0;text-align:center}
+.duet-found .upright{margin-top:.25rem}
 .duet-found .upright{flex-flow:wrap;justify-content:center}
 .duet-found+.btns{margin-bottom:1.5rem}`,
 
@@ -62,6 +64,7 @@ export const together = {
   "keep-card": `.keep-card .lead{margin-top:.5rem}
 .keep-papers{display:grid;gap:1.5rem;margin-top:1.5rem;max-width:30rem}
 .keep-papers img{display:block;width:100%;height:auto;outline:1px solid var(--line)}
-.keep-papers figcaption{display:flex;align-items:center;gap:1rem;justify-content:end;min-height:3rem;color:var(--ink2)}
+.keep-papers figcaption{display:grid;grid-template-columns:1fr auto;align-items:center;column-gap:1rem;margin-top:.5rem}
+.keep-papers .btn{grid-column:1/-1;grid-row:1}
 @media(min-width:60rem){.keep-papers{grid-template-columns:1fr 1fr;max-width:56rem}}`,
 } as const;

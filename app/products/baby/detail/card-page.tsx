@@ -16,10 +16,10 @@ const PAPERS = [
   ["night", "月夜"],
 ] as const;
 
-/** As a picture for a phone, and for whoever has it printed. */
+/** As a picture for a phone, which is what one comes for, and for whoever has it printed. */
 const FILES = [
-  ["png", "下载图片"],
-  ["svg", "给印刷店的文件（SVG）"],
+  ["png", "下载图片", "btn quiet"],
+  ["svg", "给印刷店的文件（SVG）", "go"],
 ] as const;
 
 /** A name as a picture to keep (名字卡): on two papers, to be kept pressed, or taken as a file. */
@@ -27,6 +27,9 @@ export function CardPage({ name, shared }: CardPageProps) {
   const base = useHref("/").replace(/\/$/, "");
   return (
     <div className="keep-card">
+      <Link className="back" to={detailPath(name.sn, name.given)}>
+        回到名字详情
+      </Link>
       <h1>存一张名字卡</h1>
       <p className="lead">
         <Clauses text="长按图片保存，或发给家里人。图上只有名字、读音和出处，没有生辰和订单号。" />
@@ -42,10 +45,10 @@ export function CardPage({ name, shared }: CardPageProps) {
               loading={paper === "day" ? undefined : "lazy"}
             />
             <figcaption>
-              {word}
-              {FILES.map(([kind, label]) => (
+              <span>{word}</span>
+              {FILES.map(([kind, label, look]) => (
                 <a
-                  className="go"
+                  className={look}
                   href={base + picturePath(shared, name.given, paper, kind)}
                   download={`${name.name}，${word}.${kind}`}
                   key={kind}
@@ -58,11 +61,6 @@ export function CardPage({ name, shared }: CardPageProps) {
           </figure>
         ))}
       </div>
-      <p className="sec">
-        <Link className="go" to={detailPath(name.sn, name.given)}>
-          回到名字详情
-        </Link>
-      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { BillNotes } from "#app/kit/name/bill/bill-notes.tsx";
 import { GROUNDS, LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { namingSource } from "#app/kit/name/bill/naming-source.ts";
+import { sayHalves } from "#app/kit/name/bill/total-link.tsx";
 import { CharactersSection } from "#app/kit/name/characters-section.tsx";
 import { GridsSection } from "#app/kit/name/chart/grids-section.tsx";
 import { Contents } from "#app/kit/name/contents.tsx";
@@ -49,7 +50,7 @@ export function DetailPage({ name }: { name: NamePage }) {
             <BillNotes bill={name.bill} />
           </section>
         </div>
-        <Contents name={name.name} bill={name.bill} headings={CONTENTS} />
+        <Contents name={name.name} bill={name.bill} headings={CONTENTS} halves={sayHalves(name.bill)} />
       </div>
       <PaperLine sn={name.sn} />
     </>

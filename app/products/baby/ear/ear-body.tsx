@@ -86,9 +86,8 @@ function Names({ action, home, names, said }: NamesProps) {
       </dl>
       {said.length > 1 && names.length < FEW && (
         <p className="mt-3">
-          <Clauses
-            text={`${names.length > 0 ? `合这两个音的只有 ${names.length} 个。` : ""}只认一个音，会多一些：`}
-          />
+          {names.length > 0 && <span className="cl">{`合这两个音的只有 ${names.length} 个。`}</span>}
+          <span className="cl">只认一个音，会多一些：</span>
           {[...new Set(said)].map((sound) => (
             <a className="go" key={sound} href={`${action}?sound=${encodeURIComponent(sound)}`}>
               {`带 ${sound} 的名字`}

@@ -1,3 +1,5 @@
+import { furtherIn, sayGoods } from "#app/kit/order/goods.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { LockedList } from "#app/kit/result/locked-list.tsx";
 import type { FreeResult } from "#functions/contract/orders/orders.ts";
@@ -5,27 +7,33 @@ import type { SiteInfo } from "#functions/contract/site/site.ts";
 
 interface LockedBlockProps {
   sn: string;
+  /** How many names are free. */
+  free: number;
   locked: FreeResult["locked"];
   info: Later<SiteInfo>;
 }
 
-/** What payment adds to a naming order: how many further names, what can truly be said of them, and further batches. */
-export function LockedBlock({ sn, locked, info }: LockedBlockProps) {
-  const { names, batches, batchSize, best, sourced } = locked;
+/** What payment adds to a naming order: all names in one number, and what can truly be said of those that come next. */
+export function LockedBlock({ sn, free, locked, info }: LockedBlockProps) {
+  const { names, batches, best, sourced } = locked;
+  const next = `${batches > 0 ? "第 1 批" : ""}余下 ${names} 个`;
   const lines = [
-    ...(sourced === undefined ? [] : [{ what: "有出处，附全文", count: `${sourced} 个` }]),
-    ...(best === undefined ? [] : [{ what: "分数最高的一个", count: `${best} 分` }]),
-    { what: "详解与分数明细", count: `${names} 份` },
-    { what: `后面 ${batches} 批，不另收费`, count: `${batches * batchSize} 个` },
+    ...(sourced === undefined ? [] : [{ what: `${next}，有出处的`, count: `${sourced} 个` }]),
+    ...(best === undefined ? [] : [{ what: "其中分数最高的", count: `${best} 分` }]),
+    { what: "每个名字的详解与分数明细", count: "全含" },
   ];
   return (
     <LockedList
-      title={`另有 ${names} 个`}
+      title={`另有 ${names + furtherIn(locked)} 个名字`}
       lines={lines}
       info={info}
       price="baby"
       pay={`/pay-new/seek?sn=${sn}`}
       here={`/naming-result/${sn}`}
-    />
+    >
+      <p>
+        <Clauses text={sayGoods({ free, locked })} />
+      </p>
+    </LockedList>
   );
 }

@@ -2,20 +2,19 @@ import { FoldedChart } from "#app/kit/name/chart/chart-section.tsx";
 import { LunarLine, ShortEcho } from "#app/kit/name/chart/echo-line.tsx";
 import { useMay } from "#app/kit/order/hold.ts";
 import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
-import { Listing } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";
-import { OrderRule } from "#app/kit/report/sieve.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { NameCard } from "#app/kit/result/card-of-name.tsx";
 import { EnoughBlock } from "#app/kit/result/enough-block.tsx";
-import { isOwn, OwnNames, sayOwn } from "#app/kit/result/own-names.tsx";
+import { isOwn, OwnNames, OwnScores } from "#app/kit/result/own-names.tsx";
 import { RelaxBlock } from "#app/kit/result/relax-block.tsx";
 import { comparePath, MOST_COMPARED } from "#app/kit/result/view.ts";
 import { AskSection } from "#app/products/baby/why-not/ask-form.tsx";
 import type { FreeResult } from "#functions/contract/orders/orders.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
+import { byScore, ChosenNote } from "./chosen.tsx";
 import { LockedBlock } from "./locked-block.tsx";
 
 const ENOUGH = 3;
@@ -34,10 +33,11 @@ export const resultTitle = ({ surname, names }: Pick<FreeResult, "surname" | "na
 
 /** The free face of a naming order (免费结果). */
 export function ResultPage(props: ResultPageProps) {
-  const { sn, names, have } = props.result;
+  const result = { ...props.result, names: byScore(props.result.names) };
+  const { sn, names, have } = result;
   return (
     <>
-      <Face result={props.result} />
+      <Face result={result} />
       <div className={names.length > 0 ? "cols of-result mt-6" : undefined}>
         <section aria-labelledby={names.length > 0 ? "names" : undefined}>
           {names.length > 0 && (
@@ -45,11 +45,7 @@ export function ResultPage(props: ResultPageProps) {
               名字
             </h2>
           )}
-          {names.length > 1 && (
-            <div className="mb-3">
-              <OrderRule booksFirst={props.result.booksFirst} />
-            </div>
-          )}
+          <ChosenNote result={result} />
           {names.map((name, at) => (
             <NameCard
               key={name.given}
@@ -60,10 +56,10 @@ export function ResultPage(props: ResultPageProps) {
               count={names.length}
             />
           ))}
-          <Own result={props.result} />
-          {props.result.chart !== null && (
-            <FoldedChart chart={props.result.chart}>
-              <LunarLine echo={props.result.echo} />
+          <Own result={result} />
+          {result.chart !== null && (
+            <FoldedChart chart={result.chart}>
+              <LunarLine echo={result.echo} />
             </FoldedChart>
           )}
           {names.length > 0 && <AskSection sn={sn} />}
@@ -86,7 +82,7 @@ function Side({ result, days, siteInfo, ads }: ResultPageProps) {
   if (!isSold(status)) return null;
   return (
     <>
-      {locked.names > 0 && <LockedBlock sn={sn} locked={locked} info={siteInfo} />}
+      {locked.names > 0 && <LockedBlock sn={sn} free={names.length} locked={locked} info={siteInfo} />}
       {names.length > 0 && (
         <EnoughBlock
           title={names.length === 1 ? "只要这 1 个？" : `${names.length} 个就够了？`}
@@ -126,13 +122,7 @@ function Face({ result }: { result: FreeResult }) {
       <h1>{resultTitle(result)}</h1>
       <ShortEcho sn={result.sn} sex={result.sex} echo={result.echo} />
       <StateNote sn={result.sn} status={status} isPaid={false} />
-      {result.have.length > 0 && (
-        <a className="go" href="#own">
-          <span>
-            <Listing text={sayOwn(result.have)} />
-          </span>
-        </a>
-      )}
+      {result.have.length > 0 && <OwnScores have={result.have} above={names.map(({ given }) => given)} />}
       {names.length < ENOUGH && mayPay && <RelaxBlock result={result} count={names.length} />}
     </>
   );

@@ -6,7 +6,8 @@ import type { Cell } from "#app/kit/report/compare-table.tsx";
 import { Compared, type ComparedProps } from "#app/kit/report/compared.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 
-const TONES = ["轻声", "第一声", "第二声", "第三声", "第四声", "轻声"] as const;
+/** In few words: on a phone a sound and its tone share the line of a narrow column. */
+const TONES = ["轻声", "一声", "二声", "三声", "四声", "轻声"] as const;
 
 /** The rows of the table: a label, and what the row says of a name. The rows of the bill parts follow. */
 const ROWS: readonly (readonly [string, (name: NamePage) => Cell])[] = [
@@ -24,15 +25,12 @@ const ROWS: readonly (readonly [string, (name: NamePage) => Cell])[] = [
         .map(({ char, gloss }) => `${char}，${gloss}`)
         .join("；"),
   ],
-  ["出处", ({ source }) => (source === null ? "没有典故，取字义" : { cited: citedIn(source) })],
+  ["出处", ({ source }) => (source === null ? "没有典故，取字义" : { cited: source })],
   ["五行", ({ characters }) => ({ elements: characters.map(({ element }) => element) })],
   ["谐音", ({ homophones }) => homophones.map(({ note }) => note).join("") || "没有发现"],
   ["常见程度", ({ band }) => bandOf(band)],
   ["可登记", ({ registrable }) => (registrable.ok ? "可以" : registrable.note)],
 ];
-
-/** Of a source what the table says. */
-const citedIn = ({ title, author, dynasty }: NonNullable<NamePage["source"]>) => ({ title, author, dynasty });
 
 const given = ({ characters, given }: NamePage) => characters.slice(-[...given].length);
 

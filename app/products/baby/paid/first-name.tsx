@@ -42,15 +42,17 @@ export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps)
         </div>
         {source !== null && <UprightQuotation source={source} />}
       </div>
-      <p>{asTold(why)}</p>
-      {/* That the elements are missing is said with the reason why it stands first. */}
-      <Care care={care.filter((text) => !isOfMany(text))} />
-      <p className="sm">
-        <Listing text={dotted([...(own ? [OWN] : []), `${score} 分`, sayLead(name, favourable)])} />
-      </p>
-      <NameActs sn={sn} name={name} unfit={unfit}>
-        <CompareTick name={name.name} given={given} picked={picked} />
-      </NameActs>
+      <div>
+        <p>{asTold(why)}</p>
+        {/* That the elements are missing is said with the reason why it stands first. */}
+        <Care care={care.filter((text) => !isOfMany(text))} />
+        <p className="sm">
+          <Listing text={dotted([...(own ? [OWN] : []), `${score} 分`, sayLead(name, favourable)])} />
+        </p>
+        <NameActs sn={sn} name={name} unfit={unfit}>
+          <CompareTick name={name.name} given={given} picked={picked} />
+        </NameActs>
+      </div>
     </article>
   );
 }

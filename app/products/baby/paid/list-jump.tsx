@@ -14,7 +14,9 @@ interface ListJumpProps {
 export function ListJump({ names, isEnd }: ListJumpProps) {
   if (names.length <= EACH) return null;
   const marks = names.flatMap(({ given }, at) =>
-    at > 0 && at % EACH === 0 ? [[anchorOf(given), `第 ${at + 1} 个`] as const] : [],
+    at > 0 && at % EACH === 0
+      ? [[anchorOf(given), `${at === EACH && !isEnd ? "跳到" : ""}第 ${at + 1} 个`] as const]
+      : [],
   );
   return (
     <div className="over pb-6">

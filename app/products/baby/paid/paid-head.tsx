@@ -7,17 +7,20 @@ import type { PaidNaming } from "#functions/contract/products/reports.ts";
 /** The heading, such as 林宝宝的名册. */
 export const paidTitle = ({ surname }: Pick<PaidNaming, "surname">): string => `${surname}宝宝的名册`;
 
-/** How many names a report has: those of the first batch, as they were sold, and those behind them. */
-const sayCount = (
-  report: Pick<PaidNaming, "count" | "batches" | "names" | "first">,
-  { filter }: View,
-): string => {
+/**
+ * How many names a report has. Those of the first batch, as they were sold, and those behind them are counted on the screen
+ * alone: a sheet counts its own.
+ */
+function Count({ report, view: { filter } }: { report: PaidNaming; view: View }) {
   const { count, batches } = report;
   const first = inFirstBatch(report);
-  return batches === 0 || filter !== "all"
-    ? `共 ${count} 个名字`
-    : `先看 ${first} 个，后面还有 ${count - first} 个`;
-};
+  if (batches === 0 || filter !== "all") return <Clauses text={`共 ${count} 个名字。`} />;
+  return (
+    <span className="off-paper">
+      <Clauses text={`先看 ${first} 个，后面还有 ${count - first} 个。`} />
+    </span>
+  );
+}
 
 /** The head of a paid report, in two lines: whose it is, how many names, and the way to its receipt. */
 export function PaidHead({ report, view }: { report: PaidNaming; view: View }) {
@@ -25,7 +28,7 @@ export function PaidHead({ report, view }: { report: PaidNaming; view: View }) {
     <>
       <h1>{paidTitle(report)}</h1>
       <p className="echo">
-        <Clauses text={`${sayCount(report, view)}。`} />
+        <Count report={report} view={view} />
         {report.receipt !== null && (
           <a className="off-paper" href="#receipt">
             收据与保存

@@ -49,8 +49,9 @@ export function FolkBox({ name, chart, isShared }: FolkBoxProps) {
         <div>
           <dt>五格三才</dt>
           <dd>
+            {/* Of the five those that have points. */}
             <Clauses
-              text={`人格${grids.person.class}，地格${grids.earth.class}，外格${grids.outer.class}，总格${grids.total.class}；三才${[...talents.value].join("、")}，归为${talents.class}${sayPoints(name)}。`}
+              text={`人格${grids.person.class}，地格${grids.earth.class}，总格${grids.total.class}；三才${[...talents.value].join("、")}，归为${talents.class}${sayPoints(name)}。`}
             />
           </dd>
         </div>

@@ -57,7 +57,7 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
         state={state}
         field="birth"
         label="出生时间，或预产期"
-        hint={"例如 2026 年 4 月 18 日上午 9\u{a0}点；不看八字就不用填"}
+        hint={"例如 2026 年 4 月 18 日上午 9\u{a0}点；\u{200b}不看八字就不用填"}
       />
       <TextField state={state} field="like" label="喜欢的名字与原因" rows={3} />
       <TextField state={state} field="dislike" label="不喜欢的名字与原因" rows={3} />

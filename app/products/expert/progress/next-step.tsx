@@ -55,17 +55,14 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
       {late && (
         <p className="status bad" role="status">
           <Clauses
-            text={`抱歉，交稿晚了。约定的是 ${dueOf(order)}${newDaySaid(order.entries, Date.now())}。您可以继续等，也可以`}
+            text={`抱歉，交稿晚了。约定的是 ${dueOf(order)}${newDaySaid(order.entries, Date.now())}。您可以继续等，也可以申请全额退款。`}
           />
-          {order.refund === null ? (
-            "申请全额退款"
-          ) : (
-            <a className="nb" href="#back">
-              申请全额退款
-            </a>
-          )}
-          。
         </p>
+      )}
+      {late && order.refund !== null && (
+        <a className="btn quiet" href="#back">
+          申请全额退款
+        </a>
       )}
       {wish?.kind === "refund" && (
         <p className="status" role="status">
@@ -87,8 +84,11 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
         <Clauses text={WORDS[stage](order)} />
       </p>
       {answerBy !== null && (
-        <p className="sm">
-          <Clauses text={`到 ${dayTextOf(answerBy)}还没有您的答复，就按定稿处理；还在商量，请留一句话。`} />
+        <p>
+          <span className="cl">
+            到 <b className="nb">{dayTextOf(answerBy)}</b>还没有您的答复，
+          </span>
+          <Clauses text="就按定稿处理；还在商量，请留一句话。" />
         </p>
       )}
       {stage === "final" && <Finished order={order} />}

@@ -21,7 +21,11 @@ export function manuscriptTitle(
 /** Who wrote the newest manuscript, when it was handed in, and of which order it is (署名): the line at its end, once it is not being changed. */
 export function signedText({ sn, writer, entries }: Pick<RgOrder, "sn" | "writer" | "entries">): string {
   const at = entries.findLast(({ manuscript }) => manuscript !== null)?.at;
-  const parts = [writer === null ? "" : `${writer} 起名`, at === undefined ? "" : dateText(at), `订单 ${sn}`];
+  const parts = [
+    writer === null ? "" : `${writer} 起名`,
+    at === undefined ? "" : dateText(at),
+    `订单\u00a0${sn}`,
+  ];
   return dotted(parts.filter((part) => part !== ""));
 }
 

@@ -10,6 +10,7 @@ import { Link } from "#app/kit/prose/link.tsx";
 import { type BuyState, buyForm } from "#app/products/expert/progress/buy-fields.ts";
 import { refundRules } from "#app/products/expert/progress/refund-rules.ts";
 import type { Expert, Rengong } from "#functions/contract/products/expert.ts";
+import { yuan } from "#functions/contract/values/money.ts";
 import { PackageForm } from "./package-form.tsx";
 import type { Sample } from "./sell.server.ts";
 
@@ -39,7 +40,7 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
       <h1>请人帮您起名</h1>
       <ErrorSummary state={state} anchors={buyForm.anchors} />
       <p className="lead over">
-        <Clauses text="起名人读完您写的要求，自己动笔，写出有理由、有出处的手稿。" />
+        <Clauses text={`起名人读完您写的要求，自己动笔，写出有理由、有出处的手稿。${sayPrice(first)}`} />
       </p>
       {offer.shut !== null && <Shut offer={offer} isRefused={state.said !== null} />}
       <div className="cols">
@@ -80,6 +81,10 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
     </>
   );
 }
+
+/** What the work costs at least, and when its draft is there; nothing where nothing is sold. */
+const sayPrice = (first: Rengong["packages"][number] | undefined): string =>
+  first === undefined ? "" : `${yuan(first.amount)} 元起，资料齐后 ${first.days} 个工作日内给初稿。`;
 
 /** How a name of a manuscript reads, before any price: what is sold is the reason why. */
 const Taste = ({ name, story }: Sample) => (

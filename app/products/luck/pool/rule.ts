@@ -26,7 +26,7 @@ export const stepsOf = (size: number): readonly (readonly [title: string, text: 
 const DRAWING = [
   [
     "先列候选名",
-    "先取符合姓氏、性别和字数，语言模型试读后愿意考虑的名字，都打一遍分，80 分以上的进候选，一般几十到几百个；太少就放宽到 30 个，太多就取最好的 600 个，同分的都算。名单按字的编码顺序排好。",
+    "先取符合姓氏、性别和字数，语言模型读过、觉得会考虑的名字，都打一遍分，80 分以上的进候选，一般几十到几百个；太少就放宽到 30 个，太多就取最好的 600 个，同分的都算。名单按字的编码顺序排好。",
   ],
   [
     "再用订单号抽",
@@ -36,7 +36,7 @@ const DRAWING = [
 
 /** The same for whoever has not begun, without arithmetic: most pools have names enough for every free draw. */
 export const STEPS = [
-  ["先列候选名", "符合姓氏、性别和字数，AI 试读后愿意考虑，又在 80 分以上的名字，一般几十到几百个。"],
+  ["先列候选名", "符合姓氏、性别和字数，AI 读过、觉得能用，又在 80 分以上的名字，一般几十到几百个。"],
   ["再由订单号算出", "抽到哪一个，由订单号按公开的算法算出，每个名字机会一样，谁也改不了。"],
   ["抽过的都留着", `不喜欢可以免费再抽 ${REDRAWS}\u00a0次，抽过的名字不会再抽到。${HANDED_OVER}`],
 ] as const;

@@ -7,7 +7,7 @@ import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
 import { HOME_PATHS } from "#app/kit/paths/home-paths.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Listing } from "#app/kit/prose/clauses.tsx";
 import { type ScoreFormState, scoreForm } from "./fields.ts";
 import { SplitFields } from "./split-fields.tsx";
 
@@ -55,9 +55,10 @@ function MoreAboutWhom({ state }: { state: ScoreFormState }) {
   return (
     <details className="fold" open={isOpen(state)}>
       <summary>
-        <span>
-          加上生日一起看<span className="cl par">（性别、资料保存也在这里）</span>
-        </span>
+        加上生日一起看
+        <small className="asks">
+          <Listing text="性别、资料保存" />
+        </small>
       </summary>
       <Group state={state} field="sex" label="性别" hint="只影响字义是否合宜，可以不分" radios>
         <Radios

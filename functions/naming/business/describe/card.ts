@@ -16,6 +16,7 @@ import { sayShape } from "#functions/naming/business/score/rules/memory.ts";
 import { sayGoods } from "#functions/naming/business/score/rules/rule.ts";
 import { heardInSign, pinyinOf } from "#functions/naming/business/score/rules/sound.ts";
 import { type BusinessBill, billOfSign } from "#functions/naming/business/score/score.ts";
+import type { CohesionShape } from "#functions/naming/business/sign/cohesion.ts";
 import { goodsWord, piecesOf } from "#functions/naming/business/sign/known-words.ts";
 import type { Mark } from "#functions/naming/business/sign/marks.ts";
 import { type Sign, signOf } from "#functions/naming/business/sign/sign.ts";
@@ -50,6 +51,8 @@ export interface BusinessCard {
   readonly nice: readonly NiceHint[];
 }
 
+/** Shapes that speak for no name. */
+const LOOSE: ReadonlySet<CohesionShape> = new Set<CohesionShape>(["loose", "other"]);
 /** A line that has lost at least this share of its points is pointed out. */
 const WEAK = 0.5;
 const MOST_CARES = 4;
@@ -128,9 +131,11 @@ function whyOf(sign: Sign, context: Context): string {
   const unsaid = piecesOf(textOf(marks)).some(
     (piece) => typeof piece === "string" && marks.some(({ char, gloss }) => char === piece && gloss === ""),
   );
-  const whole = unsaid ? `“${textOf(marks)}”，${sayShape(sign)}` : "";
+  const whole = `“${textOf(marks)}”，${sayShape(sign)}`;
+  // Where but one character is left to be said, nothing would be said of the name.
+  const isHalf = !unsaid && glosses.size === 1 && marks.some(isAsked) && !LOOSE.has(sign.cohesion.shape);
   const fit = asked && glosses.size > 0 ? "" : sayFit(sign, context);
-  return [whole, [...glosses].join("；"), fit]
+  return [unsaid ? whole : "", [...glosses].join("；"), isHalf ? whole : "", fit]
     .filter((sentence) => sentence !== "")
     .map((sentence) => `${sentence}。`)
     .join("");

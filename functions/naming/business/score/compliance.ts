@@ -144,7 +144,7 @@ function formFindings({ usage, form, must }: BusinessBrief): readonly Finding[] 
         risk(
           "有限公司",
           `${RULES}第十条`,
-          "个体店铺不是公司，店名里写不了“有限公司”，这里按店铺来写；想写，要先设立公司",
+          "您选的是有限公司；个体店铺不是公司，店名里写不了，这里按店铺来写；想写，要先设立公司",
         ),
       ];
     }

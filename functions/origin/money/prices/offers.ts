@@ -2,7 +2,7 @@ import type { OfferName } from "#functions/contract/desk/settings.ts";
 import type { ExpertTerms } from "#functions/contract/products/expert.ts";
 import { DRAWS } from "#functions/naming/person/draw/draw.ts";
 
-/** What a product costs and holds: what it is called, fen, and names in all. */
+/** What a product costs and holds: what it is called, fen, and names in all, of every batch. */
 export interface Offer {
   title: string;
   amount: number;
@@ -47,23 +47,23 @@ export const offers = {
     title: "宝宝起名",
     amount: 2990,
     currency: "CNY",
-    count: 33,
+    count: 83,
     free: 3,
     first: 30,
     batches: 5,
     batchSize: 10,
-    what: ["字义与用字", "出处全文", "读音与谐音", "五格与生肖", "分数明细", "换一批"],
+    what: ["字义与用字", "出处全文", "读音与谐音", "五格与生肖", "分数明细"],
   },
   business: {
     title: "公司店铺起名",
     amount: 4990,
     currency: "CNY",
-    count: 23,
+    count: 53,
     free: 3,
     first: 20,
     batches: 3,
     batchSize: 10,
-    what: ["字义与读音", "完整名称", "合规初查", "与同行的近似", "域名拼法", "分数明细", "换一批"],
+    what: ["字义与读音", "完整名称", "合规初查", "与同行的近似", "域名拼法", "分数明细"],
   },
   score: {
     title: "名字评分",

@@ -40,6 +40,7 @@ export async function deriveFreeResult(
       names: Math.max(0, Math.min(first, rest)),
       batches: Math.max(0, Math.min(batches, Math.ceil((rest - first) / batchSize))),
       batchSize,
+      further: Math.max(0, rest - first),
       ...tellOf(family, found.names.slice(free, free + first)),
     },
     ...(found.names.length < free ? { relax, again: formAgain(brief) } : { relax: [], again: "" }),

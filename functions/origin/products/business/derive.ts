@@ -51,6 +51,7 @@ export function deriveBusiness(brief: StoredBusinessBrief): StoredBusiness {
       names: Math.max(0, Math.min(first, rest)),
       batches: Math.max(0, Math.min(batches, Math.ceil((rest - first) / batchSize))),
       batchSize,
+      further: Math.max(0, rest - first),
     },
     relax: rest < 0 ? relaxations(wanted).map(sayRelaxation) : [],
     again: rest < 0 ? formAgain(brief) : "",

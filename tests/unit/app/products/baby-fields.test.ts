@@ -88,7 +88,7 @@ test("a form can't name another kind of order, nor bring keys of its own", () =>
 test("an empty form says what is missing, each at its field, in Chinese", () => {
   expect(errorsOf({})).toEqual({
     surname: "请填写姓氏",
-    sex: "请选择性别；还不知道也有这个选项",
+    sex: "请选择性别；还没出生，可以选“还不知道”",
     date: "请填写出生日期，或选“还没出生”",
     guardian: "请先勾选同意",
     form: "这张表单已经失效，请再提交一次",

@@ -133,6 +133,30 @@ describe("the bill of a business name", () => {
     expect(sign && rankAtLeast(sign, contextOf(brief), 0)?.total).toBe(bill?.total);
   });
 
+  // Breaks it catches: full points for distinctiveness beside full points for naming what the bread is made of.
+  it.each([
+    ["有麦", "面包", 3, "“麦”是这一行的货品或原料"],
+    ["麦穗", "面包", 2, "“麦、穗”是这一行的货品或原料"],
+    ["麦香", "面包", 1, "“香”只说卖什么、怎么样，拿去注册商标会弱一些；“麦”是这一行的货品或原料"],
+    ["有麦", "律师", 5, "没有直接说明商品的字"],
+    ["暖晨", "面包", 5, "没有直接说明商品的字"],
+    ["知叶", "茶叶", 3, "“叶”是这一行的货品或原料"],
+    ["望山", "民宿", 5, "没有直接说明商品的字"],
+  ])("of %s over %s takes from 不直说卖什么 for goods and material: %i", (sign, trade, points, reason) => {
+    const line = businessBill(sign, briefOf({ trade }))?.lines.find(({ rule }) => rule === "不直说卖什么");
+    expect(line).toMatchObject({ points, reason: expect.stringContaining(reason) });
+  });
+
+  it.each([
+    ["有麦", "连读与“有卖”同音"],
+    ["半麦", "连读与“半卖”同音"],
+    ["暖麦", "没有查到不好的谐音"],
+    ["外卖", "没有查到不好的谐音"],
+  ])("of %s says whether it is heard as a word of the counter: %s", (sign, reason) => {
+    const line = businessBill(sign, briefOf({ trade: "面包" }))?.lines.find(({ rule }) => rule === "谐音");
+    expect(line).toMatchObject({ points: reason.startsWith("连读") ? 1 : 5, reason });
+  });
+
   // Breaks it catches: 7 of 8 beside «看一眼就记得», and no word on what the eighth is for.
   it("says what a point is lost for where a line only tells what a name has", () => {
     const lineOf = (sign: string, rule: string) =>

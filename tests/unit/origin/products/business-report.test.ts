@@ -125,6 +125,6 @@ test("wishes that leave no name are told which to relax, at the field", () => {
 test("wishes that leave one or two names give these, nothing to pay for, and what to relax", () => {
   const { names, locked, relax } = deriveBusiness(briefOf({ must: "麦田" }));
   for (const { given } of names) expect(["麦田", "田麦"]).toContain(given);
-  expect(locked).toEqual({ names: 0, batches: 0, batchSize: 10 });
+  expect(locked).toEqual({ names: 0, batches: 0, batchSize: 10, further: 0 });
   expect(relax.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^去掉“必须有的字”（\d+ 个）$/));
 });

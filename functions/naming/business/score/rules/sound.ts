@@ -1,4 +1,4 @@
-import type { Mark } from "#functions/naming/business/sign/marks.ts";
+import { type Mark, marksOf } from "#functions/naming/business/sign/marks.ts";
 import { HOMOPHONE_MAX, homophonePoints } from "#functions/naming/facts/sound/ears/cost.ts";
 import { type Finding, sorted } from "#functions/naming/facts/sound/ears/finding.ts";
 import { heardInMandarin } from "#functions/naming/facts/sound/ears/listen.ts";
@@ -15,6 +15,10 @@ const DOUBLED = 40;
 /** Finals that carry far down a street; those of HALF_OPEN carry less far, all others least. */
 const OPEN = /(a|ai|ao|an|ang|ong|iong)$/;
 const END_MAX = 40;
+/** Words of the counter that nobody puts on a sign: one of the same sound is heard as it (有麦 as 有卖). Light, as 打折 is. */
+const COUNTER =
+  "有卖 半卖 买卖 外卖 专卖 叫卖 甩卖 贱卖 拍卖 变卖 白卖 热卖 卖家 卖点 卖场 卖光 卖空 买家 输光 赔光";
+const COUNTER_LENGTH = 2;
 const HALF_OPEN = /(ei|ou|en|eng|ing|in|o|e|ie|üe|ün|uei|iou|uen)$/;
 
 /** Tones rise and fall. */
@@ -80,7 +84,7 @@ export function heardInSign(marks: readonly Mark[]): readonly Finding[] {
   );
   const text = marks.map(({ char }) => char).join("");
   return sorted(
-    heard.filter(
+    [...heard, ...heardAtCounter(marks)].filter(
       ({ gravity, near, speech, heard: word }) =>
         speech === "mandarin" &&
         (gravity !== "note" || near === "exact") &&
@@ -88,6 +92,18 @@ export function heardInSign(marks: readonly Mark[]): readonly Finding[] {
         (gravity === "grave" || !text.endsWith(word)),
     ),
   );
+}
+
+let counter: ReadonlyMap<string, string> | undefined;
+
+/** The word of the counter that a whole name sounds the same as. */
+function heardAtCounter(marks: readonly Mark[]): readonly Finding[] {
+  if (marks.length !== COUNTER_LENGTH) return [];
+  counter ??= new Map(COUNTER.split(" ").map((word) => [pinyinOf(marksOf(word) ?? []), word]));
+  const heard = counter.get(pinyinOf(marks));
+  if (heard === undefined) return [];
+  const found = { heard, speech: "mandarin", near: "exact", gravity: "light" } as const;
+  return [{ ...found, at: 0, length: COUNTER_LENGTH, ids: [] }];
 }
 
 /** Pinyin with tone marks, parted by spaces. */

@@ -4,7 +4,7 @@ import type { Finding, Nearness } from "./finding.ts";
 export const HOMOPHONE_MAX = 6;
 
 /** Points lost by a light finding, by how near it is; a grave one takes all, a note none. */
-const LIGHT_COST: Readonly<Record<Nearness, number>> = { exact: 4, word: 4, tone: 2, near: 1 };
+const LIGHT_COST: Readonly<Record<Nearness, number>> = { exact: 4, word: 4, weak: 4, tone: 2, near: 1 };
 
 /** Does a finding cost points? Known names cost none: a cap speaks of them. */
 export const costs = ({ gravity, speech }: Finding): boolean => gravity !== "note" && speech !== "known";

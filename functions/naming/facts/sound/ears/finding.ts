@@ -4,8 +4,8 @@ export type Gravity = "grave" | "light" | "note";
 /** In which speech, or by whom, it is heard; `known` is the name of somebody or something that many know. */
 type HeardIn = "mandarin" | "cantonese" | "initials" | "english" | "known";
 
-/** How near the name is: the same sound, other tones, sounds that some merge, or the surname read as a word. */
-export type Nearness = "exact" | "tone" | "near" | "word";
+/** How near the name is: the same sound, the same but for a weak syllable between, other tones, sounds that some merge, or the surname read as a word. */
+export type Nearness = "exact" | "weak" | "tone" | "near" | "word";
 
 /** What people may hear in a name (谐音), or see in its letters. */
 export interface Finding {
@@ -22,7 +22,7 @@ export interface Finding {
 }
 
 const GRAVITIES: readonly Gravity[] = ["grave", "light", "note"];
-const NEARNESSES: readonly Nearness[] = ["exact", "word", "tone", "near"];
+const NEARNESSES: readonly Nearness[] = ["exact", "word", "weak", "tone", "near"];
 
 /** The gravest first, of equal ones the nearest, then the longest. */
 function gravestFirst(one: Finding, other: Finding): number {

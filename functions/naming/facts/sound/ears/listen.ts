@@ -24,10 +24,16 @@ export interface SpokenName {
 const NONE: readonly Finding[] = [];
 /** A person is known by ear where the name is so long; shorter ones are heard everywhere. */
 const KNOWN_BY_EAR = 3;
+/** Syllables that are said in passing: a name is heard without them (欧阳一苇 as 欧阳苇). */
+const WEAK: ReadonlySet<string> = new Set("一之子");
+/** Words for which ears are so sharp that they hear them all the same; of others (王子期 as 亡妻) nobody thinks. */
+const INDECENT = /阳[痿萎]|淫[欲荡乱秽]|性欲|嫖妓|娼妓|野合|湿疣|梦遗|早泄|高潮|交[合配]/u;
 
 /** What is heard in a name in Mandarin: words, the surname as a word, and known names. */
 export function heardInMandarin(name: SpokenName): readonly Finding[] {
-  return findingsOf(matchesOf(mandarinEar(), name), name, "mandarin");
+  const found = findingsOf(matchesOf(mandarinEar(), name), name, "mandarin");
+  const across = acrossWeak(name);
+  return across.length === 0 ? found : sorted([...found, ...across]);
 }
 
 /** What is heard in it in Cantonese: words, and the surname as a word. */
@@ -42,6 +48,24 @@ function matchesOf(ear: Ear, { asWord, sounds, surname, surnameLength }: SpokenN
     ({ at, block, word }) => at < surnameLength && block.textOf(word).charAt(0) === surname.charAt(at),
   );
   return [...matches, ...written];
+}
+
+/**
+ * The indecent words that surname and given name make exactly where a weak syllable between them is passed over: light, for
+ * that syllable is said after all.
+ */
+function acrossWeak({ given, sounds, surnameLength }: SpokenName): readonly Finding[] {
+  if (given.length !== 2 || !WEAK.has(given.charAt(0))) return NONE;
+  return matchesIn(mandarinEar(), sounds.toSpliced(surnameLength, 1), surnameLength)
+    .filter(
+      ({ at, block, sounds, tones, word }) =>
+        at < surnameLength && sounds + tones === 0 && INDECENT.test(block.textOf(word)),
+    )
+    .map((match) => ({
+      ...wordOf(match, "mandarin", "light"),
+      near: "weak",
+      length: match.block.length + 1,
+    }));
 }
 
 function findingsOf(

@@ -15,6 +15,7 @@ function inMandarin(finding: Finding, sounds: readonly Sound[]): string {
   if (speech === "english") return `护照上的拼写，懂英文的人可能看成“${heard}”`;
   if (near === "word") return `姓与名连着听，像在说“${heard}”`;
   if (near === "exact") return `连读与“${heard}”同音`;
+  if (near === "weak") return `中间的字一带而过，听来像“${heard}”`;
   if (near === "tone") return `声调不同，仍易听成“${heard}”`;
   const regions = confusedIn(finding, sounds);
   return regions === "" ? `听来接近“${heard}”` : `${regions}的地区听来接近“${heard}”`;

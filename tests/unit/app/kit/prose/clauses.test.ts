@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Clauses, clausesOf, itemsOf, Listing } from "#app/kit/prose/clauses.tsx";
+import { Clauses, clausesOf, itemsOf, Listing, titlesOf } from "#app/kit/prose/clauses.tsx";
 
 test.each([
   ["下一步不收费，也不需要手机号。", ["下一步不收费，", "也不需要手机号。"]],
@@ -22,13 +22,25 @@ test.each([
   expect(itemsOf(text)).toEqual(items);
 });
 
+// Break it catches: a title broken in the middle, as its clause is wider than a line of a small phone in larger text.
+test("a clause may break before the title in it, and not within", () => {
+  expect(titlesOf("“囍”不在《通用规范汉字表》，请换一个字")).toEqual([
+    "“囍”不在",
+    "《通用规范汉字表》，",
+    "请换一个字",
+  ]);
+  expect(titlesOf("《诗经》里没有")).toEqual(["《诗经》里没有"]);
+});
+
 test("cutting a text into clauses or items loses nothing of it", () => {
   const words = fc.stringMatching(/^[一二三四五 0-9a-z]{1,20}$/u);
   const text = fc
     .array(fc.tuple(words, fc.constantFrom("，", "、", "。", "；", "”。", "：")), { minLength: 1 })
     .map((clauses) => clauses.flat().join(""));
   fc.assert(
-    fc.property(text, (said) => [clausesOf, itemsOf].every((parts) => parts(said).join("") === said)),
+    fc.property(text, (said) =>
+      [clausesOf, itemsOf, titlesOf].every((parts) => parts(said).join("") === said),
+    ),
   );
 });
 

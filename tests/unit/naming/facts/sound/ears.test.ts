@@ -32,6 +32,8 @@ describe("a name that sounds bad", () => {
         ["秦寿生", "禽兽生", "exact", "grave"],
         ["欧阳伟", "阳痿", "exact", "grave"],
         ["杨伟东", "阳痿", "exact", "light"],
+        ["欧阳一苇", "阳痿", "weak", "light"],
+        ["杨之炜", "阳痿", "weak", "light"],
         ["魏笙金", "卫生巾", "exact", "grave"],
         ["胡礼安", "狐狸", "exact", "light"],
         ["杨惟", "阳痿", "tone", "light"],
@@ -46,6 +48,11 @@ describe("a name that sounds bad", () => {
         expect(heard(name)).toContainEqual(expect.objectContaining({ heard: word, near, gravity }));
       },
     );
+  });
+
+  it("is heard across a weak syllable only where the rest sounds the same, and never in the given name alone", () => {
+    for (const name of ["杨一薇", "李一苇", "杨清苇", "王子期", "吴一心"])
+      expect([name, heard(name).filter(({ near }) => near === "weak")]).toEqual([name, []]);
   });
 
   it("is heard through the change of tone of 上声: 马 before 桶 is as good as 麻", () => {
@@ -117,6 +124,10 @@ describe("near sounds of the south", () => {
     expect(said("yang2 wei3")).toBe("连读与“阳痿”同音");
     expect(said("yang2 wei1")).toBe("声调不同，仍易听成“阳痿”");
     expect(said("lu2 li4")).toBe("n、l 不分的地区听来接近“奴隶”");
+    const across = { ...spoken("ou1 yang2 yi1 wei3", 2), surname: "欧阳", given: "一苇" };
+    expect(heardInMandarin(across).map((finding) => sayFinding(finding, across.sounds))).toContain(
+      "中间的字一带而过，听来像“阳痿”",
+    );
   });
 });
 
