@@ -17,7 +17,7 @@ export function AddedList({ receipt, added }: AddedListProps) {
       <h2 id="added" className="added">
         {receipt === null
           ? "付费的部分"
-          : `这次付的 ${amountText(receipt.amount, receipt.currency).replace(" ", "\u00a0")}，多了这些`}
+          : `付了 ${amountText(receipt.amount, receipt.currency)}，多了这些`}
       </h2>
       <ul>
         {added.map(([id, title]) => (
