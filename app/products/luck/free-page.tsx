@@ -90,7 +90,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
       {sample !== null && (
         <section className="sec" aria-labelledby="sample">
           <h2 id="sample">抽中的名字会这样写</h2>
-          <p className="sm">
+          <p className="sm lead">
             <Clauses text={sayShown(face.draws)} />
           </p>
           <SampleCard name={sample} />
