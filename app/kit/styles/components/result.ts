@@ -1,6 +1,6 @@
 /** The free result (免费结果): echo, chart, elements, cards, what payment adds; and the list of orders. */
 export const result = {
-  echo: `.echo{margin-top:.75rem;color:var(--ink2)}
+  echo: `.echo{margin-top:.75rem;max-width:40em;color:var(--ink2)}
 .echo+.sm{margin-top:.5rem}
 .echo a{display:inline-block;padding:.5rem 0;margin:-.5rem 0}`,
 
