@@ -154,7 +154,7 @@ ${seriesIn(0)}
 .desk-grid li>p{color:var(--ink2);grid-column:1/-1;min-width:0;text-wrap:wrap}
 .desk-grid .what{grid-column:1}
 .desk-grid .what>*{display:inline-block;margin-right:.5em}
-.desk-grid .what .cl+.cl{margin-left:.25em}
+.desk-grid .what .cl:not(:last-child){margin-right:.25em}
 .desk-grid .what b{color:var(--ink);margin-right:.75em}
 .desk-grid .when{grid-column:2;text-align:right}
 .desk-grid .when b{color:var(--ink);font-weight:500;margin-right:.75em}
