@@ -263,6 +263,7 @@ ${seriesIn(0)}
   "desk-check": `.desk-check{padding:.75rem 0 1rem;border-top:1px solid var(--line);color:var(--ink2);line-height:1.75;text-wrap:pretty}
 .desk-check>p+p{margin-top:.25rem}
 .desk-check>.fld{margin:.75rem 0 0}
+.desk-check legend{float:left;width:100%}.desk-check legend+*{clear:both}
 .desk-check fieldset label{display:grid;grid-template-columns:1.75rem minmax(0,1fr);padding:.25rem 0}
 .desk-check [type=radio]:not(:checked){border-radius:50%}
 .desk-check .care{color:var(--warn)}
