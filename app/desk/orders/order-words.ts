@@ -109,7 +109,7 @@ export function answeredText({ asked }: Pick<DeskOrder, "asked">): string {
     .filter(({ answeredAt }) => answeredAt !== null)
     .sort((one, other) => (other.answeredAt ?? "").localeCompare(one.answeredAt ?? ""));
   if (last?.answeredAt == null) return "";
-  return `${ASKED_KINDS[last.kind].what}在 ${whenText(last.answeredAt)} 答复过。`;
+  return `${ASKED_KINDS[last.kind].what}已答复，${whenText(last.answeredAt)}。`;
 }
 
 const SPEECH = {

@@ -30,7 +30,7 @@ export function Calling({ text, phone }: CallingProps) {
       </span>
       {!isSign && (
         <>
-          {/^\s*/u.exec(after ?? "")}
+          {/^\s*/u.exec(after ?? "")?.[0]}
           <span className="cl">{after?.trimStart()}</span>
         </>
       )}

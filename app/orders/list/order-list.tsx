@@ -73,9 +73,13 @@ function Told({ order }: { order: OrderSummary }) {
     <p className="asked">
       {back && (
         <span>
-          {back.doneAt === null
-            ? `正在退 ${amountText(back.amount, currency)}，${BACK_IN}`
-            : `已退 ${amountText(back.amount, currency)}，${dayTextOf(back.doneAt)}`}
+          <Clauses
+            text={
+              back.doneAt === null
+                ? `正在退 ${amountText(back.amount, currency)}，${BACK_IN}`
+                : `已退 ${amountText(back.amount, currency)}，${dayTextOf(back.doneAt)}`
+            }
+          />
         </span>
       )}
       {asked && (

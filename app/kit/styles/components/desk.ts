@@ -141,7 +141,7 @@ ${seriesIn(0)}
 @media(max-width:30rem){.desk>.sorts{column-gap:.25rem}}
 @media(max-width:22.4rem){.desk>.sorts{--p:.25rem}}
 @media(max-width:26rem){.large .desk>.sorts{--p:.25rem;font-size:.875rem}.large .desk :is(.sums,.brief-said)>div{grid-template-columns:minmax(0,1fr)}}
-@media(min-width:60rem){.desk>form.card,.desk>section:has(>form.card){max-width:44rem}}`,
+@media(min-width:60rem){.desk>.errs{max-width:44rem}.desk-top form{padding:.5rem 0}.desk>form.card,.desk>section:has(>form.card){max-width:44rem}}`,
 
   "desk-rows": `.desk-rows li{padding:.875rem 0;border-top:1px solid var(--line)}
 .desk-rows li>span,.desk-rows li>b{margin-right:1em}
@@ -175,7 +175,8 @@ ${seriesIn(0)}
 @media(max-width:26rem){.large .desk-grid .when{grid-column:1/-1;text-align:left}}
 @media(max-width:22.4rem){.desk-grid .when{grid-column:1/-1;text-align:left}}
 @media(max-width:59.99rem){.desk-grid li:is(:hover,[aria-current]){margin:0 -.75rem;padding-inline:.75rem}}
-@media(min-width:60rem){.desk-grid li{grid-template-columns:14rem 11rem minmax(0,1.5fr) minmax(0,1.5fr) 6.5rem;gap:0 1.5rem;align-items:center;padding:.375rem .5rem}
+@media(min-width:60rem){.desk-grid li{grid-template-columns:14rem 11rem minmax(0,1.5fr) minmax(0,1.5fr) 6.5rem;gap:0 1.5rem;align-items:center;padding:.375rem 0}
+.desk-grid li:is(:hover,[aria-current]){box-shadow:-.5rem 0 var(--hi),.5rem 0 var(--hi)}.desk-grid li[aria-current]{box-shadow:-4px 0 var(--dai)}
 .desk-grid li>p,.desk-grid li>.said,.desk-grid .go{grid-column:auto}
 .desk-grid .when{text-align:left}
 .desk-grid .said:empty{display:block}}`,

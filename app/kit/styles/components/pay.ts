@@ -47,6 +47,7 @@ export const pay = {
 .compass{height:5rem}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
 .wait>:is(.sums,.sm,.qr-box),.wait :is(.code,.btns){max-width:40rem}.wait>.lead+.qr-box{margin-top:1.5rem}}
+@media(max-width:26rem){.large .wait>.sums>div{flex-direction:column}.large .wait>.sums dd{margin:0;text-align:left}}
 @media print{.wait>h1{margin-top:.75rem}.wait>.on-paper{margin-top:.25rem}.wait>.sums>div{display:grid;grid-template-columns:8rem 1fr}.wait>.sums dd{margin:0;text-align:left}}`,
 
   /* What one comes to a page for besides, a row each that a thumb hits. */

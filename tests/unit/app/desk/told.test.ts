@@ -126,7 +126,7 @@ test("an order with nothing to decide says in a line how it stands, and what was
   };
   const answered = { ...asked, answer: "好", answeredAt: "2026-11-22T06:40:00.000Z" };
   const waits = { ...asked, answer: null, answeredAt: null };
-  expect(answeredText({ asked: [waits, answered] })).toContain("11 月 22 日 14:40 答复过");
+  expect(answeredText({ asked: [waits, answered] })).toContain("已答复，11 月 22 日 14:40。");
   expect(answeredText({ asked: [waits] })).toBe("");
 });
 
