@@ -36,14 +36,17 @@ describe("how long somebody waits", () => {
   });
 
   // Break it catches: the desk counts whole days from the minute, the family begun ones: 4 beside 5 of the same case.
-  test.each([0, 1, 13, 36, 100])("is as many days late at the desk as for the family, %i hours on", (hours) => {
-    const by = answerBy(SINCE);
-    const now = at(by) + hours * 3_600_000 + 1;
-    const days = /晚了 (\d+ 天)$/.exec(
-      askedText({ kind: "refund", by, answeredAt: null, questionAt: null }, now),
-    );
-    expect(leftText(by, now)).toBe(`逾期 ${days?.[1]}`);
-  });
+  test.each([0, 1, 13, 36, 100])(
+    "is as many days late at the desk as for the family, %i hours on",
+    (hours) => {
+      const by = answerBy(SINCE);
+      const now = at(by) + hours * 3_600_000 + 1;
+      const days = /晚了 (\d+ 天)$/.exec(
+        askedText({ kind: "refund", by, answeredAt: null, questionAt: null }, now),
+      );
+      expect(leftText(by, now)).toBe(`逾期 ${days?.[1]}`);
+    },
+  );
 });
 
 // Break it catches: a buyer who paid a wrong sum is told a day, and the desk's line of it has none.

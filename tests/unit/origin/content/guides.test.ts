@@ -91,7 +91,9 @@ describe.each(all.map((guide): [string, (typeof all)[number]] => [guide.title, g
 test("who read the names is never counted as people, and what it is stands where it is first said", () => {
   const method = all.find(({ slug }) => slug === "method");
   const text = method === undefined ? "" : textOf(method);
-  expect(text.match(/读者|(?:一半|少有|多少|换一批|有)人(?:愿意|读)|[一二三四五六七八九十几]位以上/gu)).toBeNull();
+  expect(
+    text.match(/读者|(?:一半|少有|多少|换一批|有)人(?:愿意|读)|[一二三四五六七八九十几]位以上/gu),
+  ).toBeNull();
   expect(text.indexOf("语言模型")).toBeLessThan(text.indexOf("试读时多半"));
 });
 
