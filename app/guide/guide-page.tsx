@@ -37,7 +37,7 @@ export function GuidePage({ guides, faqs, missing }: GuidePageProps) {
           </p>
         )}
       </div>
-      <GuideList guides={guides} />
+      <GuideList guides={guides} hasFaqs={!missing && faqs.length > 0} />
       {!missing && <FaqList faqs={faqs} />}
     </>
   );

@@ -165,16 +165,16 @@ function BriefStatus({ brief, me, isTyped }: BriefStatusProps) {
           </span>
         )}
       </p>
-      <p className="sm">
-        订单 <span translate="no">{sn}</span>
-        <br />
-        <Clauses text={`${terms.names} 个名字，还可修改 ${order.revisionsLeft} 次`} />
-      </p>
       {worker !== null && (
         <p>
           <Worker worker={worker} me={me} />
         </p>
       )}
+      <p className="sm">
+        <Clauses text={`${terms.names} 个名字，还可修改 ${order.revisionsLeft} 次`} />
+        <br />
+        订单 <span translate="no">{sn}</span>
+      </p>
       {draft.savedAt !== null && (
         <p className="sm" id="saved" data-fresh="">
           <Saved draft={draft} me={me} />

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#functions/contract/values/time.ts";
+import { DAY_MS, daysLate, HOUR_MS, MINUTE_MS } from "#functions/contract/values/time.ts";
 
 /** From so many hours on a length of time is told in days. */
 const HOURS = 48;
@@ -17,8 +17,10 @@ export const waitedText = (since: string, now: number): string => {
 
 export const isOver = (by: string, now: number): boolean => Date.parse(by) < now;
 
-/** How long is left until a moment (还剩多久), or by how much it is past: 还剩 2 天, 逾期 5 小时. */
+/** How long is left until a moment (还剩多久), or by how much it is past; from the next day on in days, as the family reads it: 还剩 2 天, 逾期 5 天. */
 export function leftText(by: string, now: number): string {
   const ms = Date.parse(by) - now;
-  return ms < 0 ? `逾期 ${lengthText(-ms)}` : `还剩 ${lengthText(ms)}`;
+  if (ms >= 0) return `还剩 ${lengthText(ms)}`;
+  const days = daysLate(Date.parse(by), now);
+  return `逾期 ${days > 0 ? `${days} 天` : lengthText(-ms)}`;
 }

@@ -15,6 +15,8 @@ export interface EditPageProps {
   person: Person;
   now: Setting;
   versions: readonly Setting[];
+  /** Why each was made, by its number. */
+  reasons: Readonly<Record<string, string>>;
   /** The house notice that is changed; null for a new one, and for other settings. */
   ad: AdItem | null;
   undo: Undo | null;
@@ -24,7 +26,7 @@ export interface EditPageProps {
 }
 
 /** One setting (改设置): its form, then the question before the change, and all earlier versions. */
-export function EditPage({ person, now, versions, ad, undo, form, today }: EditPageProps) {
+export function EditPage({ person, now, versions, reasons, ad, undo, form, today }: EditPageProps) {
   const label = KIND_LABELS[now.kind];
   return (
     <DeskFrame person={person} at={SETTINGS_PATH} title={form.asked === null ? label : `确认修改${label}`}>
@@ -49,7 +51,7 @@ export function EditPage({ person, now, versions, ad, undo, form, today }: EditP
           </section>
         </>
       )}
-      {undo === null && form.asked === null && <VersionsList versions={versions} />}
+      {undo === null && form.asked === null && <VersionsList versions={versions} reasons={reasons} />}
     </DeskFrame>
   );
 }

@@ -19,23 +19,37 @@ export function MadeBy({ setting: { nth, at, who } }: { setting: Setting }) {
   );
 }
 
-/** The versions of a setting, newest first: what each changed, and a way back to it. */
-export function VersionsList({ versions }: { versions: readonly Setting[] }) {
+interface VersionsListProps {
+  versions: readonly Setting[];
+  /** Why each was made, by its number. */
+  reasons: Readonly<Record<string, string>>;
+}
+
+/** The versions of a setting, newest first: what each changed and why, and a way back to it. */
+export function VersionsList({ versions, reasons }: VersionsListProps) {
   return (
     <section className="sec" aria-labelledby="versions">
       <h2 id="versions">历次修改</h2>
       <ol className="desk-rows">
         {versions.map((setting, at) => {
           const before = versions[at + 1];
+          const reason = reasons[setting.nth];
           const isNext = before !== undefined && before.nth === setting.nth - 1;
           return (
             <li key={setting.nth}>
               <MadeBy setting={setting} />
               {isNext && <Differences rows={differencesOf(before, setting)} />}
-              {at > 0 && (
+              {reason !== undefined && (
+                <p className="sm">
+                  原因：<span data-quoted="">{reason}</span>
+                </p>
+              )}
+              {at > 0 ? (
                 <Link className="go" to={settingPath(setting.kind, { back: setting.nth })}>
                   恢复这一版
                 </Link>
+              ) : (
+                <p className="sm">现在用的就是这一版</p>
               )}
             </li>
           );

@@ -81,7 +81,7 @@ export function linesOf(setting: Setting): SettingLine[] {
 
 const expertText = ({ closed, until }: { closed: boolean; until: string | null }): string => {
   if (!closed) return "正常接单";
-  return until === null ? "暂停，没有定哪天恢复" : `暂停，${until} 起可约`;
+  return until === null ? "暂停，没有定哪天恢复" : `暂停，${tiedCounts(sayDate(until))}起可约`;
 };
 
 /** A part that differs between two versions of a setting; `from` null: it is new, `to` null: it is gone. */

@@ -1,6 +1,6 @@
 import { dayTextOf } from "#app/kit/page/time-text.ts";
 import type { Asked, AskedKind } from "#functions/contract/orders/asked.ts";
-import { DAY_MS } from "#functions/contract/values/time.ts";
+import { daysLate } from "#functions/contract/values/time.ts";
 
 /** What its owner asked for, as a deed and as a thing (投诉、退款、发票). */
 export const ASKED_KINDS: Readonly<Record<AskedKind, { asks: string; what: string }>> = {
@@ -23,7 +23,7 @@ export function askedText(
   const { what } = ASKED_KINDS[kind];
   if (answeredAt !== null) return `${what}已答复`;
   const day = dayTextOf(by);
-  const late = Math.ceil((now - Date.parse(by)) / DAY_MS);
+  const late = daysLate(Date.parse(by), now);
   if (late > 0) return `${what}处理中，原定 ${day}前答复，已经晚了 ${late} 天`;
   // Past its day, what its owner was asked back about is as late as any other.
   return questionAt

@@ -14,8 +14,16 @@ const STARS = [
   ["5", "5 分"],
 ] as const;
 
+interface CommentFormProps {
+  sn: string;
+  state: CommentState;
+  again: boolean;
+  /** Nothing of ours waits: the comment is what the visitor came for. */
+  isFirst: boolean;
+}
+
 /** The one comment of an order (写评论): stars and words, which all may read once they have been looked at. */
-export function CommentForm({ sn, state, again }: { sn: string; state: CommentState; again: boolean }) {
+export function CommentForm({ sn, state, again, isFirst }: CommentFormProps) {
   const its = stateOfStep("comment", state);
   return (
     <form
@@ -35,7 +43,7 @@ export function CommentForm({ sn, state, again }: { sn: string; state: CommentSt
         hint={tiedCounts("请不要写孩子的全名和生日。2 到 500 字")}
         rows={5}
       />
-      <button className="btn" type="submit" id="submit" name="step" value="comment">
+      <button className={isFirst ? "btn" : "btn quiet"} type="submit" id="submit" name="step" value="comment">
         {again ? "改好了，再发一次" : "发评论"}
       </button>
     </form>

@@ -3,6 +3,7 @@ import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import type { Topic } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { isAskedBack } from "#functions/contract/orders/asked.ts";
 import type { OwnComment } from "#functions/contract/products/advise.ts";
 import { AskedList } from "./asked-list.tsx";
 import { CommentForm } from "./comment-form.tsx";
@@ -42,7 +43,8 @@ export function OwnCommentPart({ sn, own, topic, state }: OwnCommentPartProps) {
   const { anchors, labels } = forms[step];
   // Whoever has asked us for something, or comes to ask, finds that first.
   const asksFirst = topic !== null || asked.length > 0;
-  const ask = <PrivateForm {...{ sn, refundable, topic, state }} />;
+  const isAsked = asked.some(isAskedBack);
+  const ask = <PrivateForm {...{ sn, refundable, topic, state }} isFirst={asksFirst && !isAsked} />;
   return (
     <div className="form-page by-clause">
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} {...SERVICES[step]} />}
@@ -53,7 +55,7 @@ export function OwnCommentPart({ sn, own, topic, state }: OwnCommentPartProps) {
       <section className="sec" aria-labelledby="own">
         <h2 id="own">{`您的评论（${bought}）`}</h2>
         {comment !== null && <KeptComment kept={comment} />}
-        {may && <CommentForm sn={sn} state={state} again={comment !== null} />}
+        {may && <CommentForm sn={sn} state={state} again={comment !== null} isFirst={!asksFirst} />}
         {!may && comment === null && (
           <p className="blank">
             <Clauses text="付过款的订单才能写评论。付款后，回到这一页就可以写。" />

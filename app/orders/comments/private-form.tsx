@@ -38,10 +38,12 @@ interface PrivateFormProps {
   /** What the visitor came to ask for; null where no link said it. */
   topic: Topic | null;
   state: CommentState;
+  /** It is what the visitor came for: nothing else on the page is as strong. */
+  isFirst: boolean;
 }
 
 /** Words that nobody but us reads (投诉、退款、发票、建议). */
-export function PrivateForm({ sn, refundable, topic, state }: PrivateFormProps) {
+export function PrivateForm({ sn, refundable, topic, state, isFirst }: PrivateFormProps) {
   const sent = stateOfStep("private", state);
   const its = topic === null || state.step === "private" ? sent : { ...sent, values: { topic } };
   const { lead, hint } = WORDS[refundable ? "refundable" : "nothingLeft"];
@@ -75,7 +77,7 @@ export function PrivateForm({ sn, refundable, topic, state }: PrivateFormProps) 
           hint={tiedCounts(hint)}
           rows={4}
         />
-        <button className="btn quiet" type="submit" id="send" name="step" value="private">
+        <button className={isFirst ? "btn" : "btn quiet"} type="submit" id="send" name="step" value="private">
           发给客服
         </button>
       </form>

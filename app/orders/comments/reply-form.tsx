@@ -24,7 +24,7 @@ export function ReplyForm({ sn, kind, state }: ReplyFormProps) {
         hint={tiedCounts("2 到 500 字，只有客服看得到")}
         rows={3}
       />
-      <button className="btn quiet" type="submit" id="send-reply" name="step" value="reply">
+      <button className="btn" type="submit" id="send-reply" name="step" value="reply">
         回复客服
       </button>
     </form>

@@ -23,6 +23,12 @@ export function OwnOrder({ sn, next, isPaid, hold, hasQr }: OwnOrderProps) {
       <Find isPaid={isPaid} hasCode={hold.recovery !== null} />
       <Share sn={sn} next={next} share={hold.share} />
       <OtherBrowser sn={sn} hasQr={hasQr} />
+      <section className="sec" aria-labelledby="erase">
+        <h2 id="erase">不再需要了</h2>
+        <p>
+          到<Link to="/search-order-history">我的订单</Link>里删除。
+        </p>
+      </section>
     </div>
   );
 }
@@ -105,9 +111,6 @@ function OtherBrowser({ sn, hasQr }: Pick<OwnOrderProps, "sn" | "hasQr">) {
           </button>
         </form>
       )}
-      <p className="sm mt-3">
-        不再需要了？到<Link to="/search-order-history">我的订单</Link>里删除。
-      </p>
     </section>
   );
 }

@@ -107,7 +107,6 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
       </dl>
       {isPaid && isOwner && <OfReceipt sn={sn} mayAsk={status !== "refunded"} />}
       {isOwner && <OwnOrder sn={sn} next={next} isPaid={isPaid} hold={hold} hasQr={other !== null} />}
-      {isPaid && isOwner && <PrintHint />}
     </div>
   );
 }
@@ -132,6 +131,7 @@ const OfReceipt = ({ sn, mayAsk }: { sn: string; mayAsk: boolean }) => (
         <a href="#print" data-print="">
           打印这张收据
         </a>
+        <PrintHint />
       </li>
       {mayAsk && (
         <>

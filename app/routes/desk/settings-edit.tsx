@@ -23,14 +23,14 @@ const kindIn = (url: URL) => v.parse(v.fallback(SettingKind, "prices"), url.sear
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = staffOf(context);
   const url = new URL(request.url);
-  const { versions } = await atDesk(context.upstream.desk.versions({ kind: kindIn(url) }));
+  const { versions, reasons } = await atDesk(context.upstream.desk.versions({ kind: kindIn(url) }));
   const [now] = versions;
   if (now === undefined) throw new Response(null, { status: 404 });
   const items = now.kind === "ads" ? now.value.items : [];
   const ad = items.find(({ id }) => id === url.searchParams.get("id")) ?? null;
   const form = settingState(context.refusal?.values ?? {});
   const today = beijingDay(Date.now());
-  return { person, now, versions, ad, undo: undoOf(url.searchParams, versions), form, today };
+  return { person, now, versions, reasons, ad, undo: undoOf(url.searchParams, versions), form, today };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DeskSettingsEdit() {
-  const { person, now, versions, ad, undo, form, today } = useLoaderData<typeof loader>();
+  const { person, now, versions, reasons, ad, undo, form, today } = useLoaderData<typeof loader>();
   const back = useActionData<typeof action>();
-  return <EditPage {...{ person, now, versions, ad, undo, today }} form={back ?? form} />;
+  return <EditPage {...{ person, now, versions, reasons, ad, undo, today }} form={back ?? form} />;
 }

@@ -12,7 +12,11 @@ export const Settings = v.object({ settings: v.array(Setting) });
 
 /** The versions (版本) of a kind, newest first and 0 last; where there are many, only the newest and 0. */
 export const VersionsParams = v.object({ kind: SettingKind });
-export const Versions = v.object({ versions: v.array(Setting) });
+export const Versions = v.object({
+  versions: v.array(Setting),
+  /** Why each was made, by its number; none of version 0. */
+  reasons: v.optional(v.record(v.string(), v.string()), {}),
+});
 
 /** Least and most that anything may cost, fen. */
 const PRICE_BOUNDS = [100, 999_999] as const;

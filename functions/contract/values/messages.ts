@@ -122,9 +122,10 @@ export const messages = {
   textBetween: (least: number, most: number, count: number) =>
     count === 0 ? `请填写，${least} 到 ${most} 个字` : `请写 ${least} 到 ${most} 个字，现在是 ${count} 个`,
   unfairWord: (word: string) => `请不要写“${word}”，本站不这样说`,
-  quoteUnknown: (words: string) => `没有查到“${words}”，请从出处里选，或去掉引文`,
+  quoteUnknown: (words: string) => `没有查到“${words}”，请改成原句，或去掉引文`,
   quoteUnproven: (words: string) => `库里没有“${words}”这一句的原书，请对过原书，在“库里没有的引文”里勾选`,
-  sourceGone: (book: string, given: string) => `${book}里没有查到“${given}”，请从列出的出处里选`,
+  sourceGone: (book: string, given: string) =>
+    `${book}里没有查到“${given}”，这一处已经撤下，请看看现在选的对不对`,
   sameSound: (char: string, other: string) => `“${char}”和家长不想用的“${other}”同音`,
   unsure: (given: string) => `“${given}”有需要留意的地方，请看过后勾选，或换一个名字`,
   workOver: "这一单已经退款、正在退款或取消，不用再写",

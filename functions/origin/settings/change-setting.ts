@@ -5,7 +5,7 @@ import { settingKindOf } from "#functions/contract/desk/setting-change.ts";
 import { type Setting, type SettingKind, values } from "#functions/contract/desk/settings.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { type Act, logLine } from "#functions/origin/store/desk/log.ts";
+import { type Act, logLine, reasonsOf } from "#functions/origin/store/desk/log.ts";
 import { copySettings } from "#functions/origin/store/spread/copy-settings.ts";
 import { batch } from "#functions/origin/store/statements/batch.ts";
 import { settingsVersions } from "#functions/origin/store/tables/settings.ts";
@@ -24,10 +24,16 @@ const VERBS = {
 /** What holds now, of every kind (当前设置). */
 export const listSettings = async (_params: object, visit: Visit) => ({ settings: await readNewest(visit) });
 
-/** The versions of a kind (版本), newest first. */
-export const listVersions = async ({ kind }: { kind: SettingKind }, visit: Visit) => ({
-  versions: await readVersions(kind, visit),
-});
+/** What a version is called in the log. */
+const subjectOf = ({ kind, nth }: Pick<Setting, "kind" | "nth">): string => `${kind} ${nth}`;
+
+/** The versions of a kind (版本), newest first, and why each was made. */
+export async function listVersions({ kind }: { kind: SettingKind }, visit: Visit) {
+  const versions = await readVersions(kind, visit);
+  const said = await reasonsOf(versions.map(subjectOf), visit);
+  const reasons = versions.map((one) => [String(one.nth), said.get(subjectOf(one)) ?? ""] as const);
+  return { versions, reasons: Object.fromEntries(reasons.filter(([, reason]) => reason !== "")) };
+}
 
 /**
  * Makes the next version of a setting (改设置), or sets it back to an earlier one; the same value makes none.
@@ -45,7 +51,7 @@ export async function changeSetting(
   if (params.base !== now.nth) throw changedMeanwhile(now);
   const nth = now.nth + 1;
   const verb = params.act === "back" ? "set-back" : VERBS[kind];
-  const log = await logLine({ verb, subject: `${kind} ${nth}`, reason: params.reason }, clerk);
+  const log = await logLine({ verb, subject: subjectOf({ kind, nth }), reason: params.reason }, clerk);
   const { written } = await batch(clerk.db, {
     insert: insert({ kind, nth, text }, clerk),
     log: log(),

@@ -73,6 +73,8 @@ function pairsOf(text: string): Map<string, string> {
 export interface Converter extends NameWriter {
   /** Prose: the names of the page by their own forms, then the longest known phrase, then each character's own form. */
   prose: (text: string, names?: WrittenNames) => string;
+  /** What somebody wrote: as prose, but in no other words than theirs. */
+  quoted: (text: string, names?: WrittenNames) => string;
   /** A whole name, surname first: phrases are not looked for. The number of characters stays. */
   name: (text: string) => string;
 }
@@ -124,19 +126,25 @@ export function converter({ plain, given, surnames, pairs, phrases, words, class
   const family = (surname: string) =>
     surnames.get(surname) ?? Array.from(surname, (char) => surnames.get(char) ?? ofGiven(char)).join("");
 
-  /** How much of a text is one word at this place, and its form; null: it stays. A character may be half of one. */
-  const formAt = (text: string, at: number, names?: WrittenNames): readonly [number, string | null] => {
+  /** How much of a text is one word at this place, and its form; null: it stays. A character may be half of one. `isOurs`: other words may stand for it. */
+  const formAt = (
+    text: string,
+    at: number,
+    names?: WrittenNames,
+    isOurs = true,
+  ): readonly [number, string | null] => {
     const unit = text.charCodeAt(at);
     LITERAL.lastIndex = at;
     if (unit === OPENING && LITERAL.test(text)) return [LITERAL.lastIndex - at, null];
     const own = names?.units[unit] === 1 ? names : undefined;
     const named = own?.starting.get(text[at] ?? "")?.find(([name]) => text.startsWith(name, at));
     if (named !== undefined) return [named[0].length, named[1]];
-    const phrase = longest(text, at);
-    if (phrase !== undefined) return [phrase.length, words.get(phrase) ?? phrases.get(phrase) ?? null];
+    const formOf = (from: string) => (isOurs ? words.get(from) : undefined) ?? phrases.get(from);
+    const phrase = isOurs ? longest(text, at) : longestForm(text, at);
+    if (phrase !== undefined) return [phrase.length, formOf(phrase) ?? null];
     const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
     const alone = aloneAs(char, text[at - 1] ?? "", text[at + char.length] ?? "", own);
-    return [char.length, alone ?? words.get(char) ?? phrases.get(char) ?? plain.get(char) ?? null];
+    return [char.length, alone ?? formOf(char) ?? plain.get(char) ?? null];
   };
   /** A character that stands alone is one of the page's names; in quotation marks, of any name. */
   const aloneAs = (char: string, before: string, after: string, names?: WrittenNames): string | undefined => {
@@ -175,6 +183,15 @@ export function converter({ plain, given, surnames, pairs, phrases, words, class
         at += length;
       }
       return written + text.slice(kept);
+    },
+    quoted(text, names) {
+      let written = "";
+      for (let at = 0; at < text.length; ) {
+        const [length, form] = formAt(text, at, names, false);
+        written += form ?? text.slice(at, at + length);
+        at += length;
+      }
+      return written;
     },
     verse(text, title = "") {
       let written = "";

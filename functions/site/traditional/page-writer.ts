@@ -9,8 +9,8 @@ const READ_ATTRIBUTES = [
   ...["data-say", "data-wait", "data-slow", "data-fail", "data-failed", "data-cancel"],
 ];
 const READ = new RegExp(` (${READ_ATTRIBUTES.join("|")})="([^"]*)"`, "g");
-/** Attributes that say how an element's text is written: as a name, as a passage, not at all. */
-const SAYS_HOW = / (?:translate|data-verse|lang)="/;
+/** Attributes that say how an element's text is written: as a name, as a passage, as what somebody wrote, not at all. */
+const SAYS_HOW = / (?:translate|data-verse|data-quoted|lang)="/;
 
 /** Elements that are not rewritten, beside typed text and styles: text for machines, and text that names its own language. */
 const KEPT = new Set(["code", "pre"]);
@@ -32,14 +32,14 @@ const inRenminbi = (text: string): string =>
 /**
  * Writes a page in traditional script. Elements that are marked as a name (`translate="no"`) and those marked as a passage of
  * a classic (`data-verse`) are written by their own forms, the whole by `data-name` and `data-verse` where its characters
- * stand apart.
+ * stand apart; those marked as what somebody wrote (`data-quoted`) in no other words than theirs.
  */
 export function pageWriter(by: Converter, spoken: PageNames, sounds: SoundWriter | null): MarkupWriter {
   const written = namesAsTheyCome(spoken, by);
   const prose = (text: string) => by.prose(inRenminbi(text), written());
   const wholes = new Wholes(spoken, by, (text) => written().whole.get(text) ?? by.name(text));
   const sounding = sounds === null ? null : new Sounding(sounds);
-  let kept = 0;
+  let [kept, quoted] = [0, 0];
   return {
     tag(tag, onEnd) {
       const { name, attributes, closes } = tag;
@@ -48,6 +48,12 @@ export function pageWriter(by: Converter, spoken: PageNames, sounds: SoundWriter
           kept += 1;
           onEnd(() => {
             kept -= 1;
+          });
+        }
+        if (saidBy(tag, "data-quoted") !== null) {
+          quoted += 1;
+          onEnd(() => {
+            quoted -= 1;
           });
         }
         wholes.enter(tag, onEnd);
@@ -59,6 +65,7 @@ export function pageWriter(by: Converter, spoken: PageNames, sounds: SoundWriter
       if (kept > 0) return text;
       const sound = sounding?.write(text) ?? null;
       if (sound !== null) return sound;
+      if (quoted > 0) return wholes.write(text) ?? by.quoted(text, written());
       const told = sounds?.prose(text) ?? text;
       return wholes.write(told) ?? prose(told);
     },

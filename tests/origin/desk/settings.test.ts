@@ -78,6 +78,8 @@ describe("prices", () => {
     expect(said.status).toBe(200);
     const { nth } = v.parse(CHANGE.data, said.data);
     expect(await lines(`prices ${nth}`)).toEqual([{ verb: "set-prices", who: OPERATOR, reason: "试一次" }]);
+    const listed = v.parse(VERSIONS.data, (await desk.get(VERSIONS.path, { kind: "prices" })).data);
+    expect(listed.reasons).toEqual({ [nth]: "试一次" });
     const { prices: table } = await info();
     expect([table.baby?.amount, table.luck?.amount, table.score?.amount]).toEqual([3990, 900, 990]);
     const content = JSON.stringify((await visitor.get(CONTENT.path)).data);

@@ -43,9 +43,8 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk h1+.desk-case{margin-top:1.5rem}
 .desk-case+.sec{border-top:1px solid var(--line2);padding-top:1rem}
 @media(min-width:60rem){.desk-case{grid-template-columns:21rem minmax(0,1fr) 20rem;gap:0 2rem}.desk-case>*+*{border-left:1px solid var(--line);padding-left:2rem}}
-@media(min-width:60rem){.desk-case.calm{grid-template-columns:21rem minmax(0,1fr)}.calm>.desk-past{grid-area:1/1;border:0;padding:0}.calm>.desk-facts{grid-area:1/2/3}.calm>.desk-told{grid-area:2/1}}
-@media(min-width:75rem){.desk-case.calm:has(.desk-told){grid-template-columns:21rem minmax(0,1fr) 20rem}.calm>.desk-told{grid-area:1/3;border-left:1px solid var(--line);padding-left:2rem}}
-@media(min-width:60rem) and (max-width:75rem){.desk-case:not(.calm){grid-template-columns:21rem minmax(0,1fr)}.desk-case>:nth-child(3){grid-column:1/-1;border:0;padding:0;margin-top:2rem}}`,
+@media(min-width:60rem){.desk-case.calm:not(:has(.desk-told)){grid-template-columns:minmax(0,1fr) 20rem}}
+@media(min-width:60rem) and (max-width:75rem){.desk-case{grid-template-columns:21rem minmax(0,1fr)}.desk-case>:nth-child(3){grid-column:1/-1;border:0;padding:0;margin-top:2rem}}`,
 
   "desk-facts": `.desk-facts h3{margin:1.5rem 0 .5rem}
 .desk-facts .blank+.blank,.desk-facts dl+.blank{margin-top:.75rem}
@@ -154,7 +153,7 @@ ${seriesIn(0)}
 .desk-grid li>p{color:var(--ink2);grid-column:1/-1;min-width:0;text-wrap:wrap}
 .desk-grid .what{grid-column:1}
 .desk-grid .what>*{display:inline-block;margin-right:.5em}
-.desk-grid .what .cl+.cl{margin-left:.25em}
+.desk-grid .what .cl:not(:last-child){margin-right:.25em}
 .desk-grid .what b{color:var(--ink);margin-right:.75em}
 .desk-grid .when{grid-column:2;text-align:right}
 .desk-grid .when b{color:var(--ink);font-weight:500;margin-right:.75em}
@@ -238,7 +237,7 @@ ${seriesIn(0)}
   "desk-days":
     "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td):not(:last-child){padding-right:.25rem}.desk-figures.desk-days thead th:last-child{white-space:normal}.large .desk-days,.large .desk-days thead th{font-size:.75rem}}@media(max-width:22.4rem){.large .desk-days,.large .desk-days thead th{font-size:.6875rem}.large .desk-days :is(th,td):not(:last-child){padding-right:.125rem}}",
 
-  "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem;margin-bottom:.75rem}
+  "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem}
 .desk-page .desk-head h2{margin:0}
 .desk-head .go{min-width:2.75rem;justify-content:flex-end}
 .desk .desk-head+:not(.blank){margin-top:0;border-top:2px solid var(--ink2)}
@@ -265,6 +264,7 @@ ${seriesIn(0)}
   "desk-check": `.desk-check{padding:.75rem 0 1rem;border-top:1px solid var(--line);color:var(--ink2);line-height:1.75;text-wrap:pretty}
 .desk-check>p+p{margin-top:.25rem}
 .desk-check>.fld{margin:.75rem 0 0}
+.desk-check legend{float:left;width:100%}.desk-check legend+*{clear:both}
 .desk-check fieldset label{display:grid;grid-template-columns:1.75rem minmax(0,1fr);padding:.25rem 0}
 .desk-check [type=radio]:not(:checked){border-radius:50%}
 .desk-check .care{color:var(--warn)}

@@ -76,6 +76,13 @@ export async function readLines(
   };
 }
 
+/** Why each of these things was done (原因), by its subject. */
+export async function reasonsOf(subjects: readonly string[], context: Context): Promise<Map<string, string>> {
+  const rows = await context.db.select().from(deskLog).where(inArray(deskLog.subject, subjects));
+  const lines = await Promise.all(rows.map((row) => opened(row, context)));
+  return new Map(lines.flatMap(({ subject, reason }) => (reason === null ? [] : [[subject, reason]])));
+}
+
 /** The condition for the lines of a day in Beijing, a person, a kind of act. */
 const isAmong = ({ on, who, of }: Omit<DeskLogParams, "before">) =>
   and(

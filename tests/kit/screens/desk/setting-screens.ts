@@ -11,7 +11,8 @@ const EDIT = "desk/settings/edit";
 const edit =
   (kind: SettingKind, about = "") =>
   ({ upstream, open }: Stage): Promise<number> => {
-    upstream.behave(that.answersWith({ versions: settingVersions[kind] }), VERSIONS.path);
+    const reasons = kind === "prices" ? { 1: "双十一过后恢复原价", 2: "资深起名人多了一位" } : {};
+    upstream.behave(that.answersWith({ versions: settingVersions[kind], reasons }), VERSIONS.path);
     return open(`/desk/settings/edit?kind=${kind}${about}`);
   };
 

@@ -31,8 +31,22 @@ describe("how long somebody waits", () => {
     expect(askedText({ ...open, kind: "invoice" }, at(by) + 36 * 3_600_000)).toMatch(/^发票申请.*晚了 2 天$/);
     expect(askedText({ ...open, kind: "refund", answeredAt: SINCE }, at(by))).toBe("退款申请已答复");
     expect(leftText(by, at(by) - 3_600_000)).toBe("还剩 1 小时");
-    expect(leftText(by, at(by) + 1)).toBe("逾期 1 分钟");
+    expect(leftText(by, at(by) + 1)).toBe("逾期 1 天");
+    expect(leftText("2026-11-27T04:00:00.000Z", at("2026-11-27T06:30:00.000Z"))).toBe("逾期 2 小时");
   });
+
+  // Break it catches: the desk counts whole days from the minute, the family begun ones: 4 beside 5 of the same case.
+  test.each([0, 1, 13, 36, 100])(
+    "is as many days late at the desk as for the family, %i hours on",
+    (hours) => {
+      const by = answerBy(SINCE);
+      const now = at(by) + hours * 3_600_000 + 1;
+      const days = /晚了 (\d+ 天)$/.exec(
+        askedText({ kind: "refund", by, answeredAt: null, questionAt: null }, now),
+      );
+      expect(leftText(by, now)).toBe(`逾期 ${days?.[1]}`);
+    },
+  );
 });
 
 // Break it catches: a buyer who paid a wrong sum is told a day, and the desk's line of it has none.

@@ -106,6 +106,16 @@ test("the version log has the engine's version, last", () => {
   expect(log?.rows.at(-1)?.[0]).toBe(ENGINE_VERSION);
 });
 
+// Break it catches: a new version in the log of an article that says it was checked before there was one.
+test("the method was checked no earlier than its newest version", () => {
+  const said = tables("method").at(-1)?.rows.at(-1)?.[1] ?? "";
+  const [, year = "", month = "", day = ""] = /^(\d{4}) 年 (\d+) 月 (?:\d+–)?(\d+) 日$/.exec(said) ?? [];
+  const newest = [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  expect(newest).toMatch(/^20\d\d-\d\d-\d\d$/);
+  const checked = guides(offers).find(({ slug }) => slug === "method")?.date ?? "";
+  expect(checked >= newest, `checked ${checked}, newest version ${newest}`).toBe(true);
+});
+
 test("every offer stands in the article on prices, at its price", () => {
   const [prices] = tables("price-and-refund");
   expect(prices?.rows.map(([, price]) => price)).toEqual(

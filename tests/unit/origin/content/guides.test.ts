@@ -87,6 +87,16 @@ describe.each(all.map((guide): [string, (typeof all)[number]] => [guide.title, g
   },
 );
 
+// Break it catches: models that read names counted as people (一半人愿意, 四位以上, 换一批人读).
+test("who read the names is never counted as people, and what it is stands where it is first said", () => {
+  const method = all.find(({ slug }) => slug === "method");
+  const text = method === undefined ? "" : textOf(method);
+  expect(
+    text.match(/读者|(?:一半|少有|多少|换一批|有)人(?:愿意|读)|[一二三四五六七八九十几]位以上/gu),
+  ).toBeNull();
+  expect(text.indexOf("语言模型")).toBeLessThan(text.indexOf("试读时多半"));
+});
+
 describe("常见问题", () => {
   const said = faqs(offers).map(({ question, answer }): [string, string] => [question, answer]);
 

@@ -42,6 +42,11 @@ test.each([
     '<q data-verse="在这里，后来。">在<mark>這</mark>裡，後來</q>',
   ],
   ["<p>林里后在这里</p>", "<p>林里後在這裡</p>"],
+  // What somebody wrote keeps its words: no 大陸 and no 人民币 that nobody said.
+  [
+    '<p data-quoted="">林里后在规范字表里，“短信”要 <b>5 元</b></p>规范字表，5 元',
+    '<p data-quoted="">林里後在規範字表裡，「短信」要 <b>5 元</b></p>大陸規範字表，5 元人民幣',
+  ],
 ])("%s is written %s, whatever the pieces it comes in", (html, expected) => {
   expect(written(html)).toBe(expected);
   fc.assert(
