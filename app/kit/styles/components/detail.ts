@@ -67,7 +67,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .grids path{fill:none;stroke:var(--dai);stroke-width:1.25}
 .grids+.sm{margin-top:1rem}
 @media print{.grids{break-inside:avoid}}
-@media print and (min-width:40rem){.grids{grid-template-columns:24rem 1fr;align-items:center}.grids svg{width:100%}}
+@media print and (min-width:40rem){.grids{grid-template-columns:18rem 1fr;align-items:center}.grids svg{width:100%}}
 @media(min-width:60rem){.grids{grid-template-columns:20rem 1fr;gap:3rem;align-items:center}}`,
 
   pin: `.pin{display:none}
