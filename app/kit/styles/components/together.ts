@@ -10,6 +10,7 @@ export const together = {
 .duet .btns.ask{margin-top:1.5rem}
 .duet .qr-box{max-width:24rem;margin:1.5rem auto 1rem}
 .duet .qr{margin-top:1rem}
+.duet>details{max-width:44rem;margin-inline:auto}
 @media(hover:none){.duet .btn.quiet:hover{background:transparent}}`,
 
   "duet-far": `.duet-far{display:flex;align-items:center;gap:1rem;max-width:44rem;margin:0 auto .75rem;color:var(--ink2)}
@@ -39,7 +40,7 @@ export const together = {
 .sounds+p{margin-top:.5rem}`,
 
   "poll-end":
-    ".poll-end{text-align:center;border-top:1px solid var(--line);padding-top:1.5rem}.poll-end form{max-width:24rem;margin-inline:auto}",
+    ".poll-end{text-align:center;border-top:1px solid var(--line);padding-top:1.5rem}.poll-end form{max-width:24rem;margin-inline:auto}.fold+.poll-end{margin-top:1rem;border:0}",
 
   "duet-found": `.duet-found{display:grid;gap:1rem;max-width:44rem;margin:1.5rem auto 0}
 .duet-found .card{margin:0;text-align:center}

@@ -19,7 +19,7 @@ const BLURRED = /^(zh|ch|sh|z|c|s|l|n)|(in|ing|en|eng)$/;
 const KNOWN_WORD = "是大家熟悉的词，看一眼就记得";
 /** Why what was coined has a point less than a word has. */
 const COINED = "新组的，比现成的词少一点";
-const SHAPES: Record<CohesionShape, string> = {
+export const SHAPES: Record<CohesionShape, string> = {
   picked: "两个字合成一幅画面，看一眼就能记住",
   phrase: "两个字连得成一个意思",
   loose: "两个字之间的联系不太紧",
