@@ -89,12 +89,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
           <Ticks values={values} name="sources" id="sources" options={sources.options} />
         </Group>
         <CharacterFields state={state} />
-        <LineField
-          state={state}
-          field="have"
-          label="已经有备选名？"
-          hint="不带姓，用顿号分开，最多 5 个"
-        />
+        <LineField state={state} field="have" label="已经有备选名？" hint="不带姓，用顿号分开，最多 5 个" />
         <FamilyFields state={state} />
         <Group state={state} field="rarity" label="用字" radios>
           <Radios
@@ -140,13 +135,23 @@ export function MoreFields({ state }: { state: BabyFormState }) {
 function FamilyFields({ state }: { state: BabyFormState }) {
   return (
     <>
-      <LineField state={state} field="siblings" label="哥哥姐姐弟弟妹妹的名字" hint="不带姓，用顿号分开，最多 4 个">
+      <LineField
+        state={state}
+        field="siblings"
+        label="哥哥姐姐弟弟妹妹的名字"
+        hint="不带姓，用顿号分开，最多 4 个"
+      >
         <label className="ck">
           <input type="checkbox" name="alike" value="1" defaultChecked={state.values.alike === "1"} />
           <span>希望听得出是一家的孩子（分数里会多一项）</span>
         </label>
       </LineField>
-      <LineField state={state} field="parents" label="爸爸妈妈的名字" hint="不带姓，用顿号分开，只对照同音同字" />
+      <LineField
+        state={state}
+        field="parents"
+        label="爸爸妈妈的名字"
+        hint="不带姓，用顿号分开，只对照同音同字"
+      />
     </>
   );
 }

@@ -69,7 +69,8 @@ export const hangsTogether: Rule = {
 /** A ready-made word (香甜) that nobody picked and no grammar of ours joins: it hangs together all the same, as a word does. */
 const isLooseWord = ({ text, cohesion: { shape } }: Sign): boolean =>
   (shape === "loose" || shape === "other") &&
-  (knownWord(text) !== undefined || ([...text].length === 2 && isEverydayWord(text.slice(0, 1), text.slice(1))));
+  (knownWord(text) !== undefined ||
+    ([...text].length === 2 && isEverydayWord(text.slice(0, 1), text.slice(1))));
 
 /** What a sign's characters make together, without what it costs that they are not a word. */
 export function sayShape(sign: Sign): string {
