@@ -23,7 +23,7 @@ export function Invitation({
         </a>
       </p>
       <QrCode content={address} label={`${label}的二维码`} />
-      <p>或用微信扫码打开</p>
+      <p>或用微信扫码打开。</p>
       {where !== "" && (
         <p>
           <Clauses text={where} />

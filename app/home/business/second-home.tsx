@@ -33,15 +33,17 @@ export function SecondHome({ form, loaded }: SecondHomeProps) {
       <BusinessHome form={form} info={siteInfo} sample={businessSample} isSecond />
       <section className="sec" aria-labelledby="others">
         <h2 id="others">别的服务</h2>
-        <p>
+        <ul className="plain">
           {OTHERS.map(([to, title]) => (
-            <Link className="go" key={to} to={to}>
-              {title}
-            </Link>
+            <li key={to}>
+              <Link className="go" to={to}>
+                {title}
+              </Link>
+            </li>
           ))}
-        </p>
+        </ul>
       </section>
-      <Constant name="honest block">{() => <HonestBlock />}</Constant>
+      <Constant name="honest signs">{() => <HonestBlock of="business" />}</Constant>
       <CommentBlock content={content} />
       <NoticeSlot ads={ads} />
     </>

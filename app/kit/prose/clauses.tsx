@@ -1,17 +1,39 @@
 /** Widest piece that is kept whole (字宽): more does not fit a line of a small phone. */
 const WIDEST = 16;
 
+/** The same, of a clause with a title in it: what stands before the title may end a line. */
+const WIDEST_TITLED = 12;
+
 /** A text wider than this (字宽, three lines of a small phone) is prose: its lines break anywhere. */
 const PROSE = 54;
 
 /** Chinese text whose lines break after its punctuation first (按句读断行), and anywhere where that is not enough. */
 export function Clauses({ text }: { text: string }) {
-  return <Parts of={isProse(text) ? [text] : clausesOf(text)} />;
+  return isProse(text) ? <Titles text={text} /> : <Parts of={clausesOf(text)} />;
 }
 
 /** Chinese text that lists things (列举): its lines break after a 顿号 too. */
 export function Listing({ text }: { text: string }) {
-  return <Parts of={isProse(text) ? [text] : itemsOf(text)} />;
+  return isProse(text) ? <Titles text={text} /> : <Parts of={itemsOf(text)} />;
+}
+
+/** A short title in its marks (书名号), with what follows it closely. */
+const TITLE = /(《[^》]{1,10}》内?[，。；：、）]?)/u;
+
+/** Text that flows, its titles never parted over two lines. */
+export function Titles({ text }: { text: string }) {
+  const pieces = text.split(TITLE);
+  if (pieces.length < 2) return <>{text}</>;
+  return pieces.map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed text
+      <span className="cl" key={at}>
+        {piece}
+      </span>
+    ),
+  );
 }
 
 const isProse = (text: string): boolean => isWider(text, PROSE);
@@ -36,9 +58,14 @@ export function Parts({ of: parts }: { of: readonly string[] }) {
   );
 }
 
-/** Clauses, one that is too wide for a line parted again after its 顿号. */
+/** Clauses, one that is too wide for a line parted again after its 顿号, and from its title where it ends with one. */
 export const clausesOf = (text: string): string[] =>
-  piecesOf(text, CLAUSE).flatMap((clause) => (isWider(clause, WIDEST) ? piecesOf(clause, ITEM) : [clause]));
+  piecesOf(text, CLAUSE).flatMap((clause) =>
+    isWider(clause, WIDEST) ? piecesOf(clause, ITEM) : untitled(clause),
+  );
+
+const untitled = (clause: string): string[] =>
+  isWider(clause, WIDEST_TITLED) ? clause.split(TITLE).filter((piece) => piece !== "") : [clause];
 
 /** Clauses, parted again before every title (“囍”不在｜《通用规范汉字表》，): a title is long, and is not to be broken. */
 export const titlesOf = (text: string): string[] =>

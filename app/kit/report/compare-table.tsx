@@ -71,7 +71,7 @@ export function CompareTable({
               )}
               <tr className={isSame(columns, at) ? "same" : undefined}>
                 <th scope="row">
-                  {title.replace(/商标|与/u, "$&\u200b")}
+                  {title.replace(/商标|大陆|与/u, "$&\u200b")}
                   {note !== undefined && <small>{note}</small>}
                 </th>
                 {columns.map(({ given, cells }) => (

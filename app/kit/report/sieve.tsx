@@ -75,10 +75,10 @@ export const OrderRule = ({ booksFirst, children }: { booksFirst: boolean; child
     <Clauses
       text={`${booksFirst ? "您选的典籍里有出处的在前，其余先看" : "先看"} AI 试读时有多看好，再看分数，所以高分的不一定在前。`}
     />
-    <Link className="nb" to={READERS_PATH}>
-      怎么排的
-    </Link>
-    。{children}
+    <span className="nb">
+      <Link to={READERS_PATH}>怎么排的</Link>。
+    </span>
+    {children}
   </p>
 );
 

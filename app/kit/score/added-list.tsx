@@ -15,9 +15,7 @@ export function AddedList({ receipt, added }: AddedListProps) {
   return (
     <nav className="status off-paper" aria-labelledby="added">
       <h2 id="added" className="added">
-        {receipt === null
-          ? "付费的部分"
-          : `这次付的 ${amountText(receipt.amount, receipt.currency)}，多了这些`}
+        {receipt === null ? "付费的部分" : `付了 ${amountText(receipt.amount, receipt.currency)}，多了这些`}
       </h2>
       <ul>
         {added.map(([id, title]) => (

@@ -56,7 +56,7 @@ function Tries({ score: { given, suggestions }, state, label, kins }: Required<C
       </form>
       {suggestions.length === 0 ? (
         <p className="sm">
-          <Clauses text="只换一个字又更好的，我们没有找到。您可以自己写一个试试。" />
+          <Clauses text="只换一个字又更好的，没有找到。可以自己写一个试试。" />
         </p>
       ) : (
         <>

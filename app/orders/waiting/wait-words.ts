@@ -58,7 +58,7 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   scan: {
     title: ["请用微信", "扫码付款"],
     text: ({ looksAgain }) =>
-      `打开手机微信，扫一扫这个码；如果这一页开在手机上，请换一台手机来扫，或换一种付款方式。${looksAgain ? "付好后这一页会自己打开结果" : PAID}。`,
+      `打开手机微信，扫一扫这个码；如果开在手机上，请换一台手机来扫，或换一种付款方式。${looksAgain ? "付好后这一页会自己打开结果" : PAID}。`,
   },
   sheet: {
     title: ["请在微信里付款"],

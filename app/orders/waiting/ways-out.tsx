@@ -12,6 +12,9 @@ interface WaysOutProps {
 /** The sign of an app's menu in the words how to leave it, between its quotation marks. */
 const SIGN = /“([·⋮]+)”/u;
 
+/** Signs before it that stay with it (右上角), with the comma after it. */
+const KEPT = 3;
+
 /** What the link and its code, which are one, are good for. */
 const ONCE = "半小时内有效，只能用一次。";
 
@@ -24,12 +27,13 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
         <div>
           <b>用菜单</b>
           <p>
-            {`在${app.name}里，${before.slice(0, -1)}`}
+            {`在${app.name}里，${before.slice(0, -KEPT)}`}
             <span className="nb">
-              {before.slice(-1)}
+              {before.slice(-KEPT)}
               <span className="dots">{sign}</span>
+              {after.slice(0, 1)}
             </span>
-            {`${after}。`}
+            {`${after.slice(1)}。`}
           </p>
         </div>
       </li>

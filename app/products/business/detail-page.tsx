@@ -14,8 +14,9 @@ import { LikeForm } from "#app/kit/result/like-form.tsx";
 import type { BusinessPage } from "#functions/contract/products/business.ts";
 import { FolkSection } from "./folk-section.tsx";
 
-/** A name with something to mind is not recommended outright: its page says what it has. */
-const whyTitle = ({ findings }: BusinessPage): string => (findings.length > 0 ? "它好在哪里" : "为什么推荐");
+/** A name with something to mind is not recommended outright: its page says what it is, good or not. */
+const whyTitle = ({ findings }: BusinessPage): string =>
+  findings.length > 0 ? "这个字号怎么样" : "为什么推荐";
 
 const contentsOf = (name: BusinessPage): readonly Heading[] => [
   ["full", "完整名称"],

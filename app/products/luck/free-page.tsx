@@ -90,7 +90,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
       {sample !== null && (
         <section className="sec" aria-labelledby="sample">
           <h2 id="sample">抽中的名字会这样写</h2>
-          <p className="sm">
+          <p className="sm lead">
             <Clauses text={sayShown(face.draws)} />
           </p>
           <SampleCard name={sample} />
@@ -109,13 +109,13 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
 
 /** Of which name the sample is: one that none of the order's draws gives. */
 const sayShown = (draws: number): string =>
-  `拿名单里另一个名字做样子：您这一单的 ${draws} 次都抽不到它，所以放出来不漏底。抽中的那个，内容也这样完整。这里没有问生日，五行和生肖不计分；同一个名字，填了生日分数会不一样。`;
+  `拿名单里另一个名字做样子：您这一单的 ${draws}\u{a0}次都抽不到它，所以放出来不漏底。抽中的那个，内容也这样完整。这里没有问生日，五行和生肖不计分；同一个名字，填了生日分数会不一样。`;
 
 /** Why nobody picks: in three lines, before the fingerprint and the algorithm. */
 const TRUST = (size: number): readonly (readonly [string, string])[] => [
   ["名单先定", `${size} 个名字已经列好，付款前后是同一份。`],
   ["抽法公开", "只由订单号算出，每个名字机会一样，人改不了。"],
-  ["可以再算", "付款后给您全部名字和每一步的数，自己能再算一遍。"],
+  ["可以再算", "付款后给您名单和每一步的数，自己能再算一遍。"],
 ];
 
 /** How the draw is checked (怎么核对): what is drawn from with its fingerprint, and the rule. */

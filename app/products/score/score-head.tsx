@@ -37,7 +37,7 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
   return (
     <>
       <ScoreHeading name={score.name} total={bill.total} again={SCORE_PATH} />
-      {!isPaid && <Halves bill={bill} />}
+      <Halves bill={bill} />
       {birth === null ? (
         isOwner && <p className="echo">没有填生日，八字和生肖不计分，其余各项按满分 100 折算。</p>
       ) : (
@@ -57,7 +57,7 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
   );
 }
 
-/** The gist of the bill, before its lines: what the name has by itself, and what the schools add; a paid report begins with what it added. */
+/** The gist of the bill, before its lines: what the name has by itself, and what the schools add. */
 function Halves({ bill }: Pick<FreeScore, "bill">) {
   const halves = halvesOf(bill);
   if (halves.length < 2) return null;

@@ -43,7 +43,12 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
       {paid !== null && <AddedList receipt={paid.receipt} added={addedBy(paid)} />}
       <div className="cols of-result">
         <div>
-          {paid !== null && <Added paid={paid} />}
+          {paid !== null && (
+            <>
+              <AlternativesSection alternatives={paid.alternatives} />
+              <SpellingSection romanisation={paid.romanisation} />
+            </>
+          )}
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
             <LinesTable bill={bill} caption={GROUNDS} />
@@ -53,6 +58,7 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
           <CharactersSection name={score} />
           <SoundAndRegister score={score} />
           <ScoreSource source={score.source} poem={paid?.poem ?? null} />
+          {paid !== null && <Grids paid={paid} />}
           {birth !== null && <ChartSection chart={birth.chart} />}
           {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what="名字评分" />}
         </div>
@@ -63,41 +69,40 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
   );
 }
 
-/** What payment adds by itself, before what was there already. */
-function Added({ paid }: { paid: PaidScore }) {
-  const { alternatives, romanisation, grids, talents, given, characters } = paid;
-  return (
-    <>
-      <AlternativesSection alternatives={alternatives} />
-      {grids !== null && talents !== null && <GridsSection name={{ given, characters, grids, talents }} />}
-      <SpellingSection romanisation={romanisation} />
-    </>
+/** What custom says stands with the chart, after what the name has by itself. */
+const Grids = ({ paid: { grids, talents, given, characters } }: { paid: PaidScore }) =>
+  grids === null || talents === null ? null : (
+    <GridsSection name={{ given, characters, grids, talents }} />
   );
-}
 
-const addedSections = ({ alternatives, romanisation, grids }: PaidScore): readonly Heading[] => [
+/** What payment adds above the bill. */
+const addedFirst = ({ alternatives, romanisation }: PaidScore): readonly Heading[] => [
   ...(alternatives.length > 0
     ? [["alternatives", `只换一个字的 ${alternatives.length} 个名字`] as const]
     : []),
-  ...(grids === null ? [] : [["grids", "五格图，附说明"] as const]),
   ...(romanisation.length > 0 ? [SPELLING] : []),
 ];
 
-/** The same with the whole poem, which stands with the quotation. */
+const gridsOf = ({ grids }: PaidScore): readonly Heading[] =>
+  grids === null ? [] : [["grids", "五格图，附说明"]];
+
+/** All of it, in the order of the page: the whole poem stands with the quotation. */
 const addedBy = (paid: PaidScore): readonly Heading[] => [
-  ...addedSections(paid),
+  ...addedFirst(paid),
   ...(paid.poem === null ? [] : [["source", "出处全文"] as const]),
+  ...gridsOf(paid),
 ];
 
 /** The headings for the list of contents; those of the report only once it is delivered. */
 function contentsOf({ birth }: FreeScore, paid: PaidScore | null): readonly Heading[] {
   return [
-    ...(paid === null ? [] : addedSections(paid)),
+    ...(paid === null ? [] : addedFirst(paid)),
     ["bill", "分数明细"],
     ["change", "换一个字"],
     ["characters", "逐字看"],
     ["sound", "读音与登记"],
     ["source", "出处"],
+    ...(paid === null ? [] : gridsOf(paid)),
     ...(birth === null ? [] : [["chart", "八字与五行"] as const]),
     ...(paid?.receipt ? [["receipt", "收据"] as const] : []),
   ];

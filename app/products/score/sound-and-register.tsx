@@ -1,3 +1,4 @@
+import { Titles } from "#app/kit/prose/clauses.tsx";
 import type { FreeScore } from "#functions/contract/products/score.ts";
 
 /** How the name sounds, what else it sounds like (谐音), and whether it may be registered. */
@@ -30,7 +31,9 @@ export function SoundAndRegister({ score }: { score: FreeScore }) {
         )}
         <div>
           <dt>{registrable.ok ? "可以登记" : "登记可能受限"}</dt>
-          <dd>{registrable.note}</dd>
+          <dd>
+            <Titles text={registrable.note} />
+          </dd>
         </div>
       </dl>
     </section>

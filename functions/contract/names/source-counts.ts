@@ -2,7 +2,7 @@
 export const SOURCE_COUNTS = {
   诗经: { any: 118, male: 76, female: 45 },
   楚辞: { any: 29, male: 18, female: 12 },
-  唐诗: { any: 699, male: 414, female: 338 },
+  唐诗: { any: 701, male: 414, female: 340 },
   宋词: { any: 300, male: 162, female: 162 },
   论语: { any: 93, male: 87, female: 11 },
   周易: { any: 39, male: 32, female: 10 },

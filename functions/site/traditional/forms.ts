@@ -89,6 +89,11 @@ const OPENING = "「".charCodeAt(0);
 const QUOTE = "“".charCodeAt(0);
 /** Is this code unit a whole character, and no sign that something to keep begins? */
 const isChar = (unit: number): boolean => unit !== OPENING && (unit < 0xd800 || unit > 0xdbff);
+/** Quotation marks within others: in a classic only, for in prose the second is the sign of a spelling (Ch’ing). */
+const INNER = new Map([
+  ["‘", "『"],
+  ["’", "』"],
+]);
 /** A shop is often called by its owner's surname (范记). */
 const BY_OWNER = /^(\p{Script=Han}{1,2})[记氏家]/u;
 
@@ -192,7 +197,7 @@ export function converter({ plain, given, surnames, pairs, phrases, words, class
       let written = "";
       for (let at = 0; at < text.length; ) {
         const from = longestForm(text, at) ?? String.fromCodePoint(text.codePointAt(at) ?? 0);
-        written += phrases.get(from) ?? plain.get(from) ?? from;
+        written += phrases.get(from) ?? plain.get(from) ?? INNER.get(from) ?? from;
         at += from.length;
       }
       return asInClassics(text, written, title);

@@ -16,7 +16,7 @@ const SAYS_HOW = / (?:translate|data-verse|data-quoted|lang)="/;
 const KEPT = new Set(["code", "pre"]);
 
 /** The signs of a whole name or passage that its parts take one for one: characters and quotation marks. */
-const WRITTEN_APART = /\p{Script=Han}|[“”「」]/gu;
+const WRITTEN_APART = /\p{Script=Han}|[“”‘’「」『』]/gu;
 
 const saidBy = ({ attributes }: StartTag, name: string): string | null => {
   const at = attributes.indexOf(` ${name}="`);

@@ -121,13 +121,13 @@ const form: Screen[] = [
   {
     what: "the form whose wishes leave no name",
     route: "/",
-    show: sent({ fixed: "文" }, ({ upstream }) =>
+    show: sent({ fixed: "文", avoid: "雯纹", avoidSounds: "1" }, ({ upstream }) =>
       upstream.behave(
         that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", {
           fields: { fixed: messages.nothingLeft },
           relax: [
             { text: "不限定“文”（200 个以上）", names: 200, instead: "fixed=" },
-            { text: "先不管“不想用的字”（12 个）", names: 12, instead: "avoid=" },
+            { text: "先不管不想用的“雯、纹”（12 个）", names: 12, instead: "avoid=" },
           ],
         }),
         SEEK,

@@ -252,8 +252,8 @@ describe("a complaint about a paid order", () => {
     });
     // The order at the desk says who asked, and loses the words with its data.
     const { data } = await desk.get(calls.desk.order.path, { sn });
-    const act = expect.objectContaining({ at: open?.question?.at, who: OPERATOR });
-    expect(data).toMatchObject({ acts: expect.arrayContaining([act]) });
+    const byWhom = expect.objectContaining({ at: open?.question?.at, who: OPERATOR });
+    expect(data).toMatchObject({ acts: expect.arrayContaining([byWhom]) });
     await family.post("/api/x/erase", { sn });
     const database = await shop.site.database();
     const rows = await database.prepare("SELECT question FROM desk_items WHERE sn = ?").bind(sn).all();

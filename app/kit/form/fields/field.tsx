@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type FormState, isAsked } from "#app/kit/form/form-state.ts";
-import { Parts, titlesOf } from "#app/kit/prose/clauses.tsx";
+import { Parts, Titles, titlesOf } from "#app/kit/prose/clauses.tsx";
 
 interface Around<F extends string> {
   state: FormState<F>;
@@ -88,7 +88,7 @@ function Hint({ field, hint }: { field: string; hint: string | undefined }) {
   if (hint === undefined) return null;
   return (
     <p className="hint" id={`${field}-hint`}>
-      {hint}
+      {hint.includes("\u200b") ? <Parts of={hint.split("\u200b")} /> : <Titles text={hint} />}
     </p>
   );
 }

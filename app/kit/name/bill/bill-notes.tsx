@@ -4,8 +4,9 @@ import { Link } from "#app/kit/prose/link.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { halvesOf, isUnscored } from "./bill-parts.ts";
 
-/** Why a maximum is another one on another bill. */
-const MAXIMA = "没填、没查的不计，匀给其余各行。";
+/** Why a maximum is another one on another bill; what was looked up in vain is no such thing: its line stands there with 0. */
+const maximaOf = ({ lines }: Bill): string =>
+  `${lines.some(isUnscored) ? "没填、没查的" : "没填、没选的"}不计，匀给其余各行。`;
 /** The maxima of the two halves where nothing is left out. */
 const [OWN_MAX, FOLK_MAX] = [75, 25];
 
@@ -20,7 +21,7 @@ export function sayWithoutFolk(bill: Bill): string[] {
   const points = own.points - (cap?.points ?? 0);
   const share = Math.round((points * 100) / own.max);
   const isWhole = own.max === OWN_MAX && folk.max === FOLK_MAX && !bill.lines.some(isUnscored);
-  const maxima = isWhole ? [] : [MAXIMA];
+  const maxima = isWhole ? [] : [maximaOf(bill)];
   if (cap !== undefined && share >= bill.total)
     return [...maxima, `只看名字本身也一样：上面那一行“封顶”写着，这个名字最多 ${bill.total} 分。`];
   const uncapped = cap === undefined ? "" : "、不算封顶那一行";

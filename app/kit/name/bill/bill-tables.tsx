@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Titles } from "#app/kit/prose/clauses.tsx";
 import { tiedLetters } from "#app/kit/prose/dotted.ts";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { Bar } from "./bars.tsx";
@@ -103,7 +103,11 @@ function PartLines({ part: { part, points, max, lines } }: { part: BillPart }) {
           <th scope="row">
             {rule}
             <span className="tag">{mark}</span>
-            {reason !== "" && <span className="why">{tiedLetters(reason)}</span>}
+            {reason !== "" && (
+              <span className="why">
+                <Titles text={tiedLetters(reason)} />
+              </span>
+            )}
           </th>
           <Points points={points} max={max} />
         </tr>

@@ -16,8 +16,8 @@ function clausesOf(source: Pick<Source, "quote" | "marked">): Run[][] {
   for (const [at, char] of [...closed(source.quote)].entries()) {
     const marked = source.marked.includes(at);
     let clause = clauses[clauses.length - 1] ?? [];
-    const closes = /[，。；：、？！”』」]/u.test(char);
-    if (!closes && /[，。；：、？！”』」]$/u.test(clause[clause.length - 1]?.text ?? "")) {
+    const closes = /[，。；：、？！’”』」]/u.test(char);
+    if (!closes && /[，。；：、？！’”』」]$/u.test(clause[clause.length - 1]?.text ?? "")) {
       clause = [];
       clauses.push(clause);
     }

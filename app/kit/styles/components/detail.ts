@@ -67,7 +67,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .grids path{fill:none;stroke:var(--dai);stroke-width:1.25}
 .grids+.sm{margin-top:1rem}
 @media print{.grids{break-inside:avoid}}
-@media print and (min-width:40rem){.grids{grid-template-columns:24rem 1fr;align-items:center}.grids svg{width:100%}}
+@media print and (min-width:40rem){.grids{grid-template-columns:18rem 1fr;align-items:center}.grids svg{width:100%}}
 @media(min-width:60rem){.grids{grid-template-columns:20rem 1fr;gap:3rem;align-items:center}}`,
 
   pin: `.pin{display:none}
@@ -105,13 +105,14 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .stills .now{fill:var(--zhu)}
 @media print{.stills svg{width:9mm}}`,
 
-  write: `.write svg{display:block;width:min(15rem,100%);margin:.5rem auto 1rem;border:1px solid var(--line2);background:var(--surface)}
+  write: `.write summary{justify-content:start}
+.write svg{display:block;width:min(15rem,100%);margin:.5rem 0 1rem;border:1px solid var(--line2);background:var(--surface)}
 .write .ghost{fill:var(--line2);fill-opacity:.3}
 .write path{fill:none;stroke:var(--ink);stroke-width:112;stroke-linecap:round;stroke-dasharray:1 2}
 .write[open] path{animation:pen ${TAKES}s ease-in-out both}
 .write:has(:checked) path{animation-name:pen-again}
 ${delays}
-.write .btn{width:min(15rem,100%);margin:0 auto 1rem}
+.write .btn{width:min(15rem,100%);margin:0 0 1rem}
 .write .btn:has(:focus-visible){outline:3px solid var(--focus);outline-offset:2px}
 @keyframes pen{from{stroke-dashoffset:1.02}to{stroke-dashoffset:0}}
 @keyframes pen-again{from{stroke-dashoffset:1.02}to{stroke-dashoffset:0}}

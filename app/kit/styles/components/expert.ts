@@ -14,7 +14,7 @@ export const expert = {
 .cost b{font:400 2.25rem/1.2 var(--song);color:var(--ink)}
 @media(min-width:60rem){.stick>.sec:first-child{margin-top:0}.packages{grid-template-columns:1fr 1fr}.packages>.sm,.packages>.err{grid-column:1/-1}}`,
 
-  gets: `.gets{list-style:disc;padding-left:1.25rem;line-height:1.75;text-wrap:pretty}
+  gets: `.gets{list-style:disc;padding-left:1.25rem;line-height:1.75}
 .gets li+li{margin-top:.25rem}
 .gets+.sm{margin-top:.75rem}
 .over{margin:.75rem 0 1.5rem}`,
@@ -63,7 +63,7 @@ export const expert = {
 .say .fld{margin-bottom:.75rem}`,
 
   words:
-    ".words{white-space:pre-line;overflow-wrap:anywhere;text-wrap:pretty}.brief-said dd{white-space:pre-line;overflow-wrap:anywhere}",
+    ".words{white-space:pre-line;overflow-wrap:anywhere}.brief-said dd{white-space:pre-line;overflow-wrap:anywhere}",
 
   refund: `.refund details{margin-top:1rem}
 .refund form{padding:.75rem 0}

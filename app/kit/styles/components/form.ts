@@ -8,7 +8,7 @@ const LEAPS = Object.entries(LEAP_MONTHS)
 /** Forms (表单): fields, segmented radios, folded extras, errors at the field and in the summary. */
 export const form = {
   fld: `.fld{border:0;min-width:0;margin:0 0 1.75rem}
-.lb{text-wrap:pretty;display:block;font-weight:600;padding:0;margin:0 0 .375rem;line-height:1.5}
+.lb{display:block;font-weight:600;padding:0;margin:0 0 .375rem;line-height:1.5}
 .hint{font-size:.875rem;line-height:1.6;color:var(--ink3);word-break:keep-all}
 .lb+.hint,.lb~.hint{margin:-.125rem 0 .5rem}
 input[type=text],input[type=tel],select,textarea{font:1.0625rem/1.4 var(--ui);color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px;min-height:3rem;padding:.5rem .75rem;width:100%;-webkit-appearance:none;appearance:none}
@@ -45,7 +45,6 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .fld:has([value=earlier]:checked) .early,.fld:has([value=lunar]:checked):is(:has(input#year),:has([value=earlier]:checked),:has([name=leap]:checked),${LEAPS}) .ck.leap{display:flex}}`,
 
   ck: `.ck{min-height:3rem;display:flex;gap:.75rem;align-items:flex-start;padding:.625rem 0;cursor:pointer;line-height:1.6}
-.ck span{text-wrap:pretty}
 .ck input{margin-top:.2rem;width:1.5rem;height:1.5rem}
 .ck input:not(:checked){appearance:none;border:1px solid var(--line2);border-radius:3px}`,
 
@@ -64,7 +63,9 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 
   wrong: `.wrong{border-left:4px solid var(--err);padding-left:.375rem;margin-left:-.625rem}
 .wrong :is(input,select,textarea)[aria-invalid]{border-color:var(--err);box-shadow:inset 0 0 0 1px var(--err)}
-.wrong .seg:has([aria-invalid]){border-color:var(--err)}
+.wrong .seg:has([aria-invalid]),.wrong[aria-invalid] .seg{border-color:var(--err)}
+.wrong legend{float:left;width:100%}.wrong legend+*{clear:both}
+.wrong textarea{vertical-align:top}
 .err{color:var(--err);font-weight:600;margin:0 0 .5rem;line-height:1.6}`,
 
   /* What only asks whether it was meant so is no fault. */

@@ -38,7 +38,6 @@ export const guide = {
 .prose .fig{min-width:min(6.5em,27vw)}
 @media(min-width:40rem){.prose :is(.fig,.wide td:not(:last-child)){white-space:nowrap}}
 .prose td{font-variant-numeric:tabular-nums}
-.prose :is(th,td){text-wrap:pretty}
 .prose :is(th,td)>.cl{vertical-align:top}
 @media(max-width:26.5rem){.prose .wide tr{display:flex;flex-wrap:wrap;border-bottom:1px solid var(--line)}
 .prose .wide thead tr{border-top:2px solid var(--ink2)}

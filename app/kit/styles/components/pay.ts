@@ -26,7 +26,7 @@ export const pay = {
 .shut .btns .btn{margin-top:0}
 .shut .btns{margin-top:1.25rem}`,
 
-  btns: ".payee{width:1.5rem;height:1.5rem;margin-right:.5rem}.btns{display:grid;gap:.75rem}",
+  btns: ".payee{flex:none;width:1.5rem;height:1.5rem;margin-right:.5rem}.btn:has(.payee){flex-wrap:nowrap;word-break:keep-all}.btns{display:grid;gap:.75rem}",
 
   wait: `.wait h1+.lead,.wait .lead+.lead{margin-top:.5rem}
 .wait .status{margin:1rem 0}
@@ -46,7 +46,7 @@ export const pay = {
 .wait-head :is(.lead,.status){grid-column:2}
 .compass{height:5rem}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
-.wait>:is(.sums,.sm,.qr-box),.wait :is(.code,.btns){max-width:40rem}.wait>.lead+.qr-box{margin-top:1.5rem}}
+.wait>:is(.sums,.sm,.qr-box),.wait :is(.steps,.sums,.code,.btns){max-width:40rem}.wait>.lead+.qr-box{margin-top:1.5rem}}
 @media(max-width:26rem){.large .wait>.sums>div{flex-direction:column}.large .wait>.sums dd{margin:0;text-align:left}}
 @media print{.wait>h1{margin-top:.75rem}.wait>.on-paper{margin-top:.25rem}.wait>.sums>div{display:grid;grid-template-columns:8rem 1fr}.wait>.sums dd{margin:0;text-align:left}}`,
 
@@ -61,15 +61,20 @@ export const pay = {
 .ways-out .qr{margin:.75rem 0 0;width:11rem}
 .dots{border:1px solid var(--line2);border-radius:1em;padding:0 .5em;margin:0 .25em;background:var(--surface);letter-spacing:.1em}
 .own-address{margin:.75rem 0;padding:.75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface);font-size:.9375rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;-webkit-user-select:all;user-select:all}
-.ways-out>li>div{min-width:0}`,
+.ways-out :is(li,div){min-width:0}`,
 
-  steps: `.steps{display:grid;grid-template-columns:1fr 1fr auto;margin:2rem 0;font-size:.9375rem;color:var(--ink3)}
+  steps: `.steps{display:grid;grid-template-columns:repeat(3,1fr);margin:2rem 0;font-size:.9375rem;color:var(--ink3)}
 .steps li{position:relative;padding-top:1.375rem;line-height:1.5}
 .steps li:before{content:"";position:absolute;top:.25rem;left:0;width:.75rem;height:.75rem;border:1.5px solid var(--line2);background:var(--paper);border-radius:50%;z-index:1}
-.steps li:after{content:"";position:absolute;top:.5625rem;left:0;width:100%;border-top:2px solid var(--line)}
+.steps li:after{content:"";position:absolute;top:.5625rem;left:0;width:150%;border-top:2px solid var(--line)}
+.steps li:nth-child(2){text-align:center}
+.steps li:nth-child(2):before{left:calc(50% - .375rem)}
+.steps li:nth-child(2):after{left:50%}
+.steps li:last-child{text-align:right}
+.steps li:last-child:after{content:none}
 .steps .done{color:var(--ink2)}
 .steps .done:before{background:var(--ok);border-color:var(--ok)}
-.steps :is(.done,.done+:last-child):after{border-color:var(--ok)}
+.steps .done:after{border-color:var(--ok)}
 .steps li:last-child:before{left:auto;right:0}
 .steps .now{color:var(--ink);font-weight:600}
 .steps .now:before{border-color:var(--zhu);border-width:3px}

@@ -12,6 +12,8 @@ details+.sm{margin-top:.75rem}
 @media print{.sieve{display:none}}`,
 
   slips: `.slips{margin-top:1.25rem}
+.slips [type=checkbox]{width:1.25rem;height:1.25rem;accent-color:#A3302A}
+.slips [type=checkbox]:not(:checked){appearance:none;border:1px solid var(--line2);border-radius:3px}
 @media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:1.5rem}.slips>.board{width:calc(50% - .75rem);justify-self:center}}
 @media print{.sm+.sm{margin-top:.25rem}.slips{margin-top:.5rem}}
 @media print and (min-width:40rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem;align-items:start}}`,
@@ -32,7 +34,6 @@ details+.sm{margin-top:.75rem}
 .opened :is(label,.no){order:1;grid-column:2;justify-self:center}
 .opened .no{grid-column:1}
 .opened label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;color:var(--dai)}
-.opened input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 @media(min-width:60rem){.opened{padding-bottom:2rem}.opened .leaf{margin:4px;padding:2rem 3rem}.opened .pair{margin-inline:0}}
 @media(min-width:60rem),print and (min-width:40rem){.opened{display:flex;align-items:center;gap:3.5rem}.opened .leaf{flex:none}}
 @media print{.opened label{display:none}.opened{border:0;padding:0}.opened .leaf{--g:2.75rem;--z:3.25rem;padding:.5rem 1.25rem;margin:4px;animation:none}.opened :is(.glyphs,.chips){gap:.375rem}.opened .lines{min-height:0}.opened .poem{font-size:.875rem}}`,
@@ -52,12 +53,12 @@ details+.sm{margin-top:.75rem}
 .slip q{display:block;word-break:keep-all;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
 .slip .care{color:var(--warn)}
-.slip .foot .wx+label{padding-left:.5rem}
 .slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3.25rem;margin-top:auto;padding:.375rem 9.5rem 0 0;border-top:1px solid var(--rule)}
 .slip [id]>:nth-last-child(2){margin-bottom:.5rem}
 .slips>.slip .foot label{margin:0;min-width:0;align-self:center}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
-.slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
+.slip .foot .wx+label{padding-left:.5rem}
+@media(max-width:22.4rem){.slip .foot .wx+label{padding:0}}
 .slip form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
 .slip form .btn{width:auto;padding:0 .5rem;border:0}
 @media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3{font-size:1.625rem;line-height:1.25}.slip q{line-height:1.6}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:.25rem 0 0;border:0}.slip .foot:not(:has(.wx)){display:none}.slip [id]>:nth-last-child(2){margin:0}}`,
@@ -69,6 +70,8 @@ details+.sm{margin-top:.75rem}
 .board h3 a{font-size:min(4.5rem,20vw);line-height:1.2;letter-spacing:.08em;text-decoration:none}
 .board p:not(.foot){text-align:center}
 .slips>.board .foot{column-gap:1rem}
+.slip.board .foot,.board~.slip .foot{padding-right:5.5rem}
+@media(max-width:26rem){.large .board form,.large .board~.slip form{position:absolute}}
 @media print{.slips>.board{margin-bottom:1.25rem;padding:.25rem}.slip.board h3{margin:0}.board h3 a{font-size:2.5rem}.board .foot{display:none}}`,
 
   no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);text-decoration:underline;text-underline-offset:.25em;cursor:pointer}
@@ -81,7 +84,7 @@ details+.sm{margin-top:.75rem}
     ".sums.receipt{max-width:40rem;margin-bottom:1rem}@media print{.sec:has(>.receipt){break-inside:avoid}}",
 
   /* What must be kept of a paid order. */
-  code: `.code{margin-top:1.5rem;max-width:34rem}
+  code: `.status.code{margin-top:1.5rem;max-width:34rem}
 .code b{display:block;font-size:1.5rem;user-select:all}
 .code .btn{margin-top:.75rem}`,
 
@@ -116,10 +119,11 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.6}
 .side-by-side th,.side-by-side td{padding:.625rem .5rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:baseline;min-width:7rem}
 .side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4.5rem;padding:.625rem .25rem .625rem .5rem;font-size:.875rem;color:var(--ink3);text-wrap:balance;word-break:keep-all}
-.side-by-side td{text-wrap:pretty}
+.side-by-side .cl{text-wrap:balance}
+.hant .side-by-side th{word-break:normal}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
-@media(max-width:26rem){.large .side-by-side :is(th,td){min-width:5.25rem;padding-inline:.25rem}.large .side-by-side th:first-child{min-width:3.5rem}.large .side-by-side thead a{font-size:1.375rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
+@media(max-width:26rem){.large .side-by-side :is(th,td){min-width:5rem;padding-inline:.25rem}.large .side-by-side th:first-child{min-width:4.125rem}.large .side-by-side thead a{font-size:1.5rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
 .side-by-side th[colspan]{padding-top:1.5rem;color:var(--ink)}
 .side-by-side small{display:block;font-size:.8125rem}
 .side-by-side [data-verse]{font:1rem/1.6 var(--kai)}.side-by-side mark{white-space:nowrap}

@@ -1,12 +1,12 @@
 /** The free result (免费结果): echo, chart, elements, cards, what payment adds; and the list of orders. */
 export const result = {
-  echo: `.echo{margin-top:.75rem;color:var(--ink2)}
+  echo: `.echo{margin-top:.75rem;max-width:40em;color:var(--ink2)}
 .echo+.sm{margin-top:.5rem}
 .echo a{display:inline-block;padding:.5rem 0;margin:-.5rem 0}`,
 
   "own-scores": `.own-scores{margin-top:.5rem;max-width:24rem}
 .own-scores .toc{margin:0}
-.own-scores a{display:inline-block;padding:.25rem 0}`,
+.own-scores a{display:inline-block;padding:.5rem 0}`,
 
   jump: `.jump{display:flex;flex-wrap:wrap;column-gap:.5rem;font-size:1rem;justify-content:space-between;margin:1rem 0 -1rem;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
 .jump a{display:flex;align-items:center;justify-content:center;min-height:3rem;min-width:3rem;text-decoration:none}

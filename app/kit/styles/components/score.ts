@@ -37,7 +37,6 @@ export const score = {
 .compare th,.compare td{padding:.5rem 0 .5rem .375rem;border-bottom:1px solid var(--line);font-weight:400;text-align:right}
 .compare th:first-child{width:5.0625em;text-align:left;padding-left:0}
 .compare th:last-child{width:3.5em}
-.compared .plain .sm{text-wrap:pretty}
 .compared+p{margin-top:1rem}
 .compare thead th{border-top:2px solid var(--ink2);border-bottom-color:var(--line2);color:var(--ink2)}
 .compare tfoot th,.compare tfoot td{border-top:2px solid var(--ink2);border-bottom:0;font-weight:600}

@@ -6,7 +6,7 @@ export const tell = {
 h1+.status{margin-top:1.25rem}
 .status p+p{margin-top:.25rem}
 .status ul{margin:.5rem 0}
-:is(.status,.errs) .btns{margin-top:.75rem}
+:is(.status,.errs) .btns{margin-top:.75rem;max-width:34rem}
 .echo+.status{margin-top:1rem}`,
 
   /* Toasts stand over the lower edge, notifications top right, 24 px from the edge. */
@@ -45,5 +45,5 @@ h1+.status{margin-top:1.25rem}
 .plea .lead,.plea p+p{margin-top:1rem}
 .plea .btns{margin-top:1.75rem}
 .plea .btns+.btns{margin-top:.75rem}
-@media(min-width:40rem){.plea .btns{grid-auto-flow:column;grid-auto-columns:1fr}}`,
+@media(min-width:40rem){.plea .btns{grid-auto-flow:column;grid-auto-columns:minmax(max-content,1fr)}}`,
 } as const;

@@ -6,9 +6,11 @@ export const together = {
 .duet>.status{margin-bottom:1rem}
 .duet form>.pair{margin-top:1rem;max-width:30rem;margin-inline:auto}
 .duet form>.sm{text-align:center;margin-top:1rem}
-.duet .btns.ask{margin-top:1.5rem;max-width:24rem;margin-inline:auto}
+.duet .btns{max-width:24rem;margin-inline:auto}
+.duet .btns.ask{margin-top:1.5rem}
 .duet .qr-box{max-width:24rem;margin:1.5rem auto 1rem}
 .duet .qr{margin-top:1rem}
+.duet>details{max-width:44rem;margin-inline:auto}
 @media(hover:none){.duet .btn.quiet:hover{background:transparent}}`,
 
   "duet-far": `.duet-far{display:flex;align-items:center;gap:1rem;max-width:44rem;margin:0 auto .75rem;color:var(--ink2)}
@@ -27,17 +29,18 @@ export const together = {
 .duet-pair .card p{font-size:.9375rem;line-height:1.6}
 .duet-pair:not(.poll) .sm{word-break:normal;text-wrap:balance}.duet-pair .card .sm{font-size:.8125rem;margin-bottom:.75rem}
 .duet-pair mark{white-space:nowrap}
+@media(max-width:22.4rem){html:not(.large) .duet-pair:not(.poll) p:not(.sm) .cl{display:inline}}
 @media(max-width:26rem){.large .duet-pair{grid-template-columns:1fr}}
 .duet-pair [aria-pressed=true]{background:var(--wash);border-color:var(--zhu)}
-@media(max-width:60rem){.duet-pair.poll{grid-template-columns:1fr}.poll .card{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:.75rem;align-items:center;padding:.75rem 1rem;text-align:left}.duet-pair.poll .card>*{grid-column:1/-1;margin:0}.duet-pair.poll .card>:nth-child(-n+2){grid-column:1}.duet-pair.poll .upright{margin-bottom:.25rem}.poll .sounds+p{padding-top:.375rem}.duet-pair.poll .card>:last-child{grid-area:1/2/3;width:auto}.poll .upright{--g:2.25rem;flex-flow:wrap}.duet-pair.poll .btn{min-width:6.5rem}}
-@media(min-width:60rem){.duet-pair.poll{grid-template-columns:repeat(auto-fit,minmax(14rem,16rem));justify-content:center;max-width:none}.duet-pair.poll .card{padding:1.25rem 1rem 1rem}}`,
+@media(max-width:60rem){.duet-pair.poll{grid-template-columns:1fr}.poll .card{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:.75rem;align-items:center;padding:.75rem 1rem;text-align:left}.duet-pair.poll .card>*{grid-column:1/-1;margin:0}.duet-pair.poll .card>:nth-child(-n+2){grid-column:1}.duet-pair.poll .upright{margin-bottom:.25rem}.poll .sounds+p{padding-top:.375rem}.duet-pair.poll .card>:last-child{grid-area:1/2/3;width:auto}.poll .upright{--g:2.25rem;flex-flow:wrap}.duet-pair.poll .btn{min-width:6.5rem}.large .duet-pair.poll .card>.btn{grid-area:auto/1/auto/-1;margin-top:.75rem}}
+@media(min-width:60rem){.duet-pair.poll{grid-template-columns:repeat(auto-fit,minmax(14rem,16rem));justify-content:center;max-width:none}.duet-pair.poll .card{padding:1.25rem 1rem 1rem}.poll .num{text-align:center;margin-top:auto;min-height:3.75rem}.poll .tag{margin-inline:auto}}`,
 
   upright: `.upright{--g:3.5rem;display:flex;flex-direction:column;align-items:center;gap:.5rem;font:400 var(--g)/1.05 var(--kai);margin-bottom:.5rem}
 .sounds{color:var(--ink2)}
 .sounds+p{margin-top:.5rem}`,
 
   "poll-end":
-    ".poll-end{text-align:center;border-top:1px solid var(--line);padding-top:1.5rem}.poll-end form{max-width:24rem;margin-inline:auto}",
+    ".poll-end{text-align:center;border-top:1px solid var(--line);padding-top:1.5rem}.poll-end form{max-width:24rem;margin-inline:auto}.fold+.poll-end{margin-top:1rem;border:0}",
 
   "duet-found": `.duet-found{display:grid;gap:1rem;max-width:44rem;margin:1.5rem auto 0}
 .duet-found .card{margin:0;text-align:center}

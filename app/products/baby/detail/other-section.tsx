@@ -1,5 +1,5 @@
 import { spelledAs } from "#app/kit/name/facts.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 
 /** Zodiac, registration, and how it is written elsewhere. */
@@ -27,7 +27,9 @@ export function OtherSection({ name }: { name: NamePage }) {
         </div>
         {romanisation.map(({ place, text }) => (
           <div key={place}>
-            <dt>{place}</dt>
+            <dt>
+              <Parts of={place.split(/(?=（)/u)} />
+            </dt>
             <dd>{spelledAs(place, text)}</dd>
           </div>
         ))}

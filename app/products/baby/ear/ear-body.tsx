@@ -86,7 +86,11 @@ function Names({ action, home, names, said }: NamesProps) {
       </dl>
       {said.length > 1 && names.length < FEW && (
         <p className="mt-3">
-          {names.length > 0 && <span className="cl">{`合这两个音的只有 ${names.length} 个。`}</span>}
+          {names.length > 0 && (
+            <Clauses
+              text={`我们读过、推荐的名字里，这两个音的有 ${names.length} 个；没读过的，下面的字可以自己配。`}
+            />
+          )}
           <span className="cl">只认一个音，会多一些：</span>
           {[...new Set(said)].map((sound) => (
             <a className="go" key={sound} href={`${action}?sound=${encodeURIComponent(sound)}`}>

@@ -89,7 +89,10 @@ function WholeForm({ state, years, action }: WholeFormProps) {
       <MoreFields state={state} />
       <ConsentField state={state}>
         {I_AM.ofChild}
-        <a href="#child">《儿童信息说明》</a>使用以上资料来起名。
+        <a className="cl" href="#child">
+          《儿童信息说明》
+        </a>
+        使用以上资料来起名。
       </ConsentField>
       <button className="btn" id="submit" type="submit">
         看免费结果

@@ -26,7 +26,7 @@ const CHILDREN = { male: "男孩", female: "女孩" } as const;
 /** Each book with how many names have their source there, for this child where it is known, and what that number is. */
 function sourcesFor(sex: string | undefined) {
   const child = sex === "male" || sex === "female" ? sex : null;
-  const few = Object.entries(SOURCE_FEW).map(([book, few]) => `《${book}》${few} 个`);
+  const few = Object.entries(SOURCE_FEW).map(([book, few]) => `《${book}》${few.replace(" ", "只有 ")} 个`);
   return {
     options: SOURCES.map((book): Option => [book, `${book} ${SOURCE_COUNTS[book][child ?? "any"]}`]),
     said:
@@ -89,12 +89,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
           <Ticks values={values} name="sources" id="sources" options={sources.options} />
         </Group>
         <CharacterFields state={state} />
-        <LineField
-          state={state}
-          field="have"
-          label="已经有备选名？"
-          hint="写在这里，一起比较；不带姓，最多 5 个"
-        />
+        <LineField state={state} field="have" label="已经有备选名？" hint="不带姓，用顿号分开，最多 5 个" />
         <FamilyFields state={state} />
         <Group state={state} field="rarity" label="用字" radios>
           <Radios
@@ -140,13 +135,23 @@ export function MoreFields({ state }: { state: BabyFormState }) {
 function FamilyFields({ state }: { state: BabyFormState }) {
   return (
     <>
-      <LineField state={state} field="siblings" label="哥哥姐姐弟弟妹妹的名字" hint="不带姓，最多 4 个">
+      <LineField
+        state={state}
+        field="siblings"
+        label="哥哥姐姐弟弟妹妹的名字"
+        hint="不带姓，用顿号分开，最多 4 个"
+      >
         <label className="ck">
           <input type="checkbox" name="alike" value="1" defaultChecked={state.values.alike === "1"} />
           <span>希望听得出是一家的孩子（分数里会多一项）</span>
         </label>
       </LineField>
-      <LineField state={state} field="parents" label="爸爸妈妈的名字" hint="不带姓，只用来对照同音同字" />
+      <LineField
+        state={state}
+        field="parents"
+        label="爸爸妈妈的名字"
+        hint="不带姓，用顿号分开，只对照同音同字"
+      />
     </>
   );
 }
@@ -155,7 +160,7 @@ function CharacterFields({ state }: { state: BabyFormState }) {
   const { values } = state;
   return (
     <>
-      <LineField state={state} field="fixed" label="一定要用的字">
+      <LineField state={state} field="fixed" label="一定要用的字" hint="只填 1 个字">
         <Radios
           values={values}
           name="fixedAt"
@@ -167,7 +172,7 @@ function CharacterFields({ state }: { state: BabyFormState }) {
           ]}
         />
       </LineField>
-      <LineField state={state} field="generation" label="字辈" hint="家谱里排到宝宝这一辈的字">
+      <LineField state={state} field="generation" label="字辈" hint="家谱里排到的 1 个字">
         <Radios
           values={values}
           name="generationAt"

@@ -18,7 +18,7 @@ interface NameSlipProps {
   picked: boolean;
   /** Is this a name that the family had thought of itself? */
   own: boolean;
-  /** Does it stand in a list of all names? Then what it says and what to mind is behind its link. */
+  /** Does it stand in a list of all names? Then its story is behind its link; what to mind, and that it has no source, stands in any order. */
   isBrief: boolean;
 }
 
@@ -35,11 +35,14 @@ export function NameSlip(props: NameSlipProps) {
   );
 }
 
-/** What to mind in one line: the first sentence of one thing; of several what each is, and what it means on the name's own page. */
-const shortOf = (care: readonly string[]): string[] =>
+/**
+ * What to mind in one line: the first sentence of one thing; of several, and in a list of all names, what each is, and what
+ * it means on the name's own page.
+ */
+const shortOf = (care: readonly string[], isBrief: boolean): string[] =>
   care.map((text) => {
     const [sentence = text] = text.split("。");
-    return care.length === 1 ? sentence : sentence.replace(/，[^，]*$/u, "");
+    return care.length === 1 && !isBrief ? sentence : sentence.replace(/，[^，]*$/u, "");
   });
 
 function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
@@ -47,8 +50,11 @@ function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
   const { source, care, characters, given, pinyin, score, why } = name;
   const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
   const lacking = isBrief ? [] : care.filter(isOfMany).map((text) => /^[^，。]*/u.exec(text)?.[0] ?? text);
-  const sourceless = source === null && !isBrief ? [sayUnquoted(name)] : [];
-  const cares = isBrief ? [] : shortOf(care.filter((text) => !isOfMany(text)));
+  const sourceless = source === null ? [sayUnquoted(name)] : [];
+  const cares = shortOf(
+    care.filter((text) => !isOfMany(text)),
+    isBrief,
+  );
   const notes = [...(own ? [OWN] : []), ...sourceless, ...lacking, ...unlisted];
   return (
     <>

@@ -11,8 +11,7 @@ interface FolkBoxProps {
 }
 
 /** What custom says (民俗), calmly in a box of its own: the chart to whoever ordered, the name's elements and grids to all. */
-export function FolkBox({ name, chart, isShared }: FolkBoxProps) {
-  const { characters, grids, talents } = name;
+export function FolkBox({ name: { characters, grids, talents }, chart, isShared }: FolkBoxProps) {
   return (
     <section className="folk-box" aria-labelledby="folk">
       <h2 id="folk">
@@ -49,9 +48,9 @@ export function FolkBox({ name, chart, isShared }: FolkBoxProps) {
         <div>
           <dt>五格三才</dt>
           <dd>
-            {/* Of the five those that have points. */}
+            {/* Of the five those that have points; how many stands once, in the table of the bill. */}
             <Clauses
-              text={`人格${grids.person.class}，地格${grids.earth.class}，总格${grids.total.class}；三才${[...talents.value].join("、")}，归为${talents.class}${sayPoints(name)}。`}
+              text={`人格${grids.person.class}，地格${grids.earth.class}，总格${grids.total.class}；三才${[...talents.value].join("、")}，归为${talents.class}。`}
             />
           </dd>
         </div>
@@ -68,12 +67,6 @@ export function FolkBox({ name, chart, isShared }: FolkBoxProps) {
       )}
     </section>
   );
-}
-
-/** The points of 三才 beside its class: of a part of several lines it is the smallest, and a bad one does not show in the sum. */
-function sayPoints({ bill }: NamePage): string {
-  const line = bill.lines.find(({ rule }) => rule === "三才");
-  return line === undefined || line.max === 0 ? "" : `（${line.points} / ${line.max} 分）`;
 }
 
 const pillarsOf = ({ pillars: { year, month, day, hour } }: Chart): Pillar[] => [

@@ -55,7 +55,7 @@ export function StrokesPage({ name, written, strokes }: StrokesPageProps) {
         />
       ))}
       <p className="sm">
-        <Clauses text="笔顺按内地规范，港台有的字写法不同。" />
+        <Clauses text="笔顺按大陆规范，港台有的字写法不同。" />
         笔画改自文鼎楷体的公开数据，依<a href="/licences.txt">《文鼎公众授权书》</a>使用。
       </p>
       <PrintHint />

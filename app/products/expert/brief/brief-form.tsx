@@ -70,7 +70,9 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
       <Characters state={state} />
       <ConsentField state={state}>
         {I_AM.ofAnyone}
-        <Link to={articlePath("children-privacy")}>《儿童信息说明》</Link>
+        <Link className="cl" to={articlePath("children-privacy")}>
+          《儿童信息说明》
+        </Link>
         使用以上资料来起名。
       </ConsentField>
       <div className="btns">

@@ -5,7 +5,7 @@ import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
-import { refundRules } from "./refund-rules.ts";
+import { refundRules, stillDisliked } from "./refund-rules.ts";
 import { type StepState, stateOfStep } from "./step-state.ts";
 
 /** The form that asks for a refund (申请退款): how much would come back now, by which rule, and how. */
@@ -27,6 +27,9 @@ export function RefundForm({ order, state }: { order: RgOrder; state: StepState 
             <Clauses text={text} />
           </li>
         ))}
+        <li>
+          <Clauses text={stillDisliked(terms)} />
+        </li>
       </ul>
       <details open={state.step === "refund" || order.late}>
         <summary>申请退款</summary>

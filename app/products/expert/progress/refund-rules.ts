@@ -6,6 +6,10 @@ export const refundRules = (beforeDraft: number): string[] => [
   "没有交付、内容与约定不符、重复扣款，全额退款",
 ];
 
+/** What is not paid back, said beside what is, before the work and while it goes on. */
+export const stillDisliked = ({ revisions }: { revisions: number }): string =>
+  `${revisions} 次修改用完、只是仍不喜欢，不退款`;
+
 /** What goes against the buyer (对您不利的约定): said where it is agreed to, not only where the work is sold. */
 export const againstBuyer = ({
   revisions,
@@ -14,6 +18,6 @@ export const againstBuyer = ({
   revisions: number;
   answerDays?: number | null;
 }): string[] => [
-  `${revisions} 次修改用完、只是仍不喜欢，不退款`,
+  stillDisliked({ revisions }),
   ...(answerDays === null ? [] : [`交稿后 ${answerDays} 天没有您的答复，按定稿处理`]),
 ];

@@ -60,6 +60,7 @@ export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
             field="message"
             name="text"
             label="给起名人留言"
+            hint="留言不算修改次数"
             rows={3}
           />
           <button className="btn quiet" type="submit" name="step" value="message">

@@ -45,7 +45,10 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
               <Clauses text={`可修改 ${one.revisions} 次，每次 ${one.revisionDays} 个工作日内`} />
             </li>
             <li>{`资料齐后 ${one.days} 个工作日内给初稿`}</li>
-            <li>由{offer.experts.length > 0 ? <a href="#who">{writer(one)}</a> : writer(one)}写</li>
+            <li>
+              由{offer.experts.length > 0 ? <a href="#who">{writer(one)}</a> : writer(one)}写
+              {one.type === "senior" && sayWhoOf(offer.experts)}
+            </li>
             {first !== undefined && first !== one && <li>{sayMore(one, first)}</li>}
           </ul>
           {offer.open && one.open ? (
@@ -70,5 +73,12 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
     </form>
   );
 }
+
+/** Who the senior ones are and what they did before: what their price rests on, beside the price. */
+const sayWhoOf = (experts: Rengong["experts"]): string =>
+  experts
+    .filter(({ senior }) => senior)
+    .map(({ name, about }) => `：${name}，${/^[^，。；]*/u.exec(about)?.[0] ?? about}`)
+    .join("");
 
 const writer = ({ type }: Package): string => (type === "senior" ? "资深起名人" : "起名人");

@@ -5,7 +5,7 @@ import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { dayText } from "#app/kit/page/time-text.ts";
 import { SAMPLE_PATH } from "#app/kit/paths/expert-paths.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Listing } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { type BuyState, buyForm } from "#app/products/expert/progress/buy-fields.ts";
 import { refundRules } from "#app/products/expert/progress/refund-rules.ts";
@@ -152,7 +152,7 @@ function Steps({ days, answerDays }: { days: number; answerDays: number | null }
           <li key={what}>
             <b>{what}</b>
             <span>
-              <Clauses text={how} />
+              <Listing text={how} />
             </span>
           </li>
         ))}

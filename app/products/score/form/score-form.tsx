@@ -27,7 +27,12 @@ export function ScoreForm({ state }: { state: ScoreFormState }) {
     >
       <input type="hidden" name="kind" value="score" />
       <input type="hidden" name="idem" value={state.idem} />
-      <LineField state={state} field="name" label="姓名" hint="2 到 6 个汉字，连姓一起写；复姓会自己认出来" />
+      <LineField
+        state={state}
+        field="name"
+        label="姓名"
+        hint={"2 到 6 个汉字，连姓一起写；复姓会自\u{2060}己认出来"}
+      />
       <SplitFields state={state} />
       <MoreAboutWhom state={state} />
       <button className="btn" id="submit" type="submit">
@@ -75,10 +80,13 @@ function MoreAboutWhom({ state }: { state: ScoreFormState }) {
       <AdultBirth
         state={state}
         label="出生日期（可不填）"
-        hint="不填就不算八字和生肖；例如 1990 年 5 月 17 日"
+        hint={"不填就不算八字和生肖；例如 1990 年 5\u{a0}月 17\u{a0}日"}
       >
         {`填了出生日期，请勾选：${I_AM.ofAnyone}`}
-        <a href="#child">《儿童信息说明》</a>使用以上资料来核对名字。
+        <a className="cl" href="#child">
+          《儿童信息说明》
+        </a>
+        使用以上资料来核对名字。
       </AdultBirth>
       <KeepField state={state} />
     </details>

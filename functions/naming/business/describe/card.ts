@@ -12,7 +12,7 @@ import {
 } from "#functions/naming/business/score/forms.ts";
 import { type NearMiss, nearestOf } from "#functions/naming/business/score/near-miss.ts";
 import { sayFit, suits } from "#functions/naming/business/score/rules/fit.ts";
-import { sayShape } from "#functions/naming/business/score/rules/memory.ts";
+import { SHAPES, sayShape } from "#functions/naming/business/score/rules/memory.ts";
 import { sayGoods } from "#functions/naming/business/score/rules/rule.ts";
 import { heardInSign, pinyinOf } from "#functions/naming/business/score/rules/sound.ts";
 import { type BusinessBill, billOfSign } from "#functions/naming/business/score/score.ts";
@@ -135,7 +135,10 @@ function whyOf(sign: Sign, context: Context): string {
   // Where but one character is left to be said, nothing would be said of the name.
   const isHalf = !unsaid && glosses.size === 1 && marks.some(isAsked) && !LOOSE.has(sign.cohesion.shape);
   const fit = asked && glosses.size > 0 ? "" : sayFit(sign, context);
-  return [unsaid ? whole : "", [...glosses].join("；"), isHalf ? whole : "", fit]
+  // Two that we put together make what hundreds make: only what is put beside the asked character is this name's own.
+  const isCoined = isHalf && sign.cohesion.pairs[0]?.coined === true && sayShape(sign) === SHAPES.picked;
+  const beside = isCoined ? `“${textOf(marks.filter(isAsked))}”配` : "";
+  return [unsaid ? whole : "", beside + [...glosses].join("；"), isHalf && !isCoined ? whole : "", fit]
     .filter((sentence) => sentence !== "")
     .map((sentence) => `${sentence}。`)
     .join("");

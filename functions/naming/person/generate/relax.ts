@@ -17,6 +17,8 @@ export interface Relaxation {
 
 /** Counting stops here: a parent only needs to know that there are plenty. */
 const COUNTED = 200;
+/** So many characters are named on a button, the first ones. */
+const LISTED = 4;
 
 /** What a family could relax, most names first; only demands that were made and that give more names when dropped. */
 export function relaxations(family: Family): readonly Relaxation[] {
@@ -68,7 +70,7 @@ function demandsOf(family: Family): readonly Demand[] {
       },
     avoid.length > 0 && {
       demand: "不想用的字",
-      advice: "先不管“不想用的字”",
+      advice: `先不管不想用的“${listed(avoid)}”`,
       instead: "avoid=",
       without: { avoid: [] },
     },
@@ -93,6 +95,10 @@ function demandsOf(family: Family): readonly Demand[] {
   ];
   return demands.filter((demand) => demand !== false);
 }
+
+/** Characters that a family does not want, as a button has room for them: who reads it must know which wish collides. */
+const listed = (avoid: readonly string[]): string =>
+  avoid.slice(0, LISTED).join("、") + (avoid.length > LISTED ? "等" : "");
 
 /** How many names may be proposed to a family, counted up to a bound. */
 function countNames(family: Family): { names: number; more: boolean } {

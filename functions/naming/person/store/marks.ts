@@ -41,6 +41,13 @@ export function gradeOf(marks: Marks, sex: "male" | "female" | "unknown"): Grade
   return GRADES_BY_BITS[grade] ?? 0;
 }
 
+/** The same of a name that is asked after for anybody, or is somebody's already: where the sex is unknown, the better of both. */
+export const likingOf = (marks: Marks, sex: "male" | "female" | "unknown"): Grade => {
+  if (sex !== "unknown") return gradeOf(marks, sex);
+  const [male, female] = [gradeOf(marks, "male"), gradeOf(marks, "female")];
+  return male > female ? male : female;
+};
+
 export const eraOf = (marks: Marks): Era => ERAS[(marks >> ERA_SHIFT) & ERA_BITS] ?? "恒";
 
 /** Undefined where no reader has said it. */

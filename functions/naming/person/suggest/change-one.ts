@@ -11,7 +11,7 @@ import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
 import { pairAffinity } from "#functions/naming/person/score/lines/meaning.ts";
-import { type Grade, gradeOf } from "#functions/naming/person/store/marks.ts";
+import { type Grade, likingOf } from "#functions/naming/person/store/marks.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";
 import { KINS, type Kin, kinOf } from "./kin.ts";
 
@@ -56,9 +56,12 @@ function changesAt(house: Household, given: readonly Facts[], place: number, own
   const isGraded = given.length <= MOST_GRADED;
   const found = lexicon().flatMap(({ char, meaning }): Change[] => {
     const name = given.map((each, at) => (at === place ? char : each.char)).join("");
-    if (char === old.char || (isGraded && likingOf(name, house.family.sex) < TAKEN)) return [];
+    if (char === old.char) return [];
     const facts = factsOf(char);
     const kin = kinOf(old, facts);
+    // Whose character cannot be registered needs one that can: of the same sound it is offered though nobody read the name.
+    const isNeeded = old.character === undefined && kin === "sound";
+    if (isGraded && !isNeeded && likingOf(marksOf(name), house.family.sex) < TAKEN) return [];
     if (kin === "other" && !isGraded && meaning < FINEST) return [];
     const changed = given.with(place, facts);
     if (facts.band > Math.max(WELL_KNOWN, old.band)) return [];
@@ -73,13 +76,6 @@ function changesAt(house: Household, given: readonly Facts[], place: number, own
       .slice(0, EACH),
   );
 }
-
-/** The grade of a given name for a person; where the sex was not said, the better of both, for the name is somebody's already. */
-const likingOf = (name: string, sex: Family["sex"]): Grade => {
-  const grade = (as: "male" | "female") => gradeOf(marksOf(name), as);
-  if (sex !== "unknown") return grade(sex);
-  return grade("male") > grade("female") ? grade("male") : grade("female");
-};
 
 /** More points first; of equal ones the code point decides, so that the same name always gets the same advice. */
 const bestFirst = (one: Change, other: Change) =>

@@ -74,7 +74,7 @@ describe("the forms of a business name", () => {
 
   it("are not recommended for the character that was asked for", () => {
     const why = businessCard("麦棠", briefOf({ trade: "面包", must: "麦" }))?.why;
-    expect(why).toBe("“棠”，春来一树繁花。“麦棠”，两个字合成一幅画面，看一眼就能记住。");
+    expect(why).toBe("“麦”配“棠”，春来一树繁花。");
     expect(businessCard("麦麦", briefOf({ trade: "面包", must: "麦" }))?.why).toContain("让人想到麦谷");
   });
 

@@ -133,6 +133,18 @@ describe("the bill of a business name", () => {
     expect(sign && rankAtLeast(sign, contextOf(brief), 0)?.total).toBe(bill?.total);
   });
 
+  // Breaks it catches: 与这一行没有直接关联 above 只说卖的是什么; loose characters, where they are a word that everyone knows.
+  it.each([
+    ["香甜", "“香、甜”直说这一行卖的东西"],
+    ["可颂", "“可颂”直说这一行卖的东西"],
+  ])("of %s over a bakery says in no two lines what cannot both be so", (text, reason) => {
+    const lines = businessBill(text, briefOf({ trade: "面包" }))?.lines ?? [];
+    const of = (rule: string) => lines.find((line) => line.rule === rule);
+    expect(of("意象合行业")?.reason).toContain(reason);
+    expect(lines.map((line) => line.reason).join()).not.toContain("没有直接关联");
+    expect(of("连起来有意思")).toMatchObject({ points: 8, reason: expect.stringContaining("大家熟悉的词") });
+  });
+
   // Breaks it catches: full points for distinctiveness beside full points for naming what the bread is made of.
   it.each([
     ["有麦", "面包", 3, "“麦”是这一行的货品或原料"],

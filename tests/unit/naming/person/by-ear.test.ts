@@ -52,4 +52,13 @@ describe("by ear", () => {
     expect(toned?.exact.every(({ pinyin }) => pinyin === "qīng")).toBe(true);
     expect(sounds[0]?.exact.length).toBeGreaterThan(toned?.exact.length ?? 0);
   });
+
+  // Breaks it catches: one name of this sound, while a girl's report sells another.
+  test("come names for a boy and for a girl where all are asked for", () => {
+    const heard = (sex: "male" | "female" | "unknown") =>
+      byEar(readSounds("清和") ?? [], sex).names.map(({ given }) => given);
+    expect(heard("female")).toContain("青禾");
+    expect(heard("male")).not.toContain("青禾");
+    expect(heard("unknown")).toContain("青禾");
+  });
 });

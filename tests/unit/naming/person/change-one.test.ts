@@ -55,6 +55,12 @@ describe("a change of one character", () => {
     }
   });
 
+  // Breaks it catches: «nothing better» of a name whose one character cannot be registered, as nobody had read 喜儿.
+  test("offers what sounds alike for a character that cannot be registered, though nobody read the name", () => {
+    const [first] = changesOfOne(family("喵"), "囍儿");
+    expect(first).toMatchObject({ given: "喜儿", instead: "囍", kin: "sound" });
+  });
+
   test("proposes no name that readers refused, but rather none", () => {
     expect(changesOfOne(family("王", "male"), "建国")).toEqual([]);
     for (const { given } of changesOfOne(family("陈", "female"), "雨桐"))

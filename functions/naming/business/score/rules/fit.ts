@@ -1,5 +1,6 @@
 import type { Context } from "#functions/naming/business/score/context.ts";
 import type { Part } from "#functions/naming/business/sign/characters.ts";
+import { goodsWord } from "#functions/naming/business/sign/known-words.ts";
 import type { Mark } from "#functions/naming/business/sign/marks.ts";
 import type { Pair } from "#functions/naming/business/sign/pairs.ts";
 import type { Sign } from "#functions/naming/business/sign/sign.ts";
@@ -153,6 +154,10 @@ function sayShort(sign: Sign, { found: { trade, by } }: Context): string {
     : "";
 }
 
+/** What of a sign only says what the trade sells or what it is like: the whole word, or its characters. */
+const plainOf = ({ text, marks }: Sign, trade: Trade): string =>
+  goodsWord(text, trade.taste.name)?.text ?? charsWhere(marks, ({ char }) => trade.descriptive.has(char));
+
 /** Only what is of the trade itself is said to suit it; what merely goes with it, or is written in its manner, is called so. */
 export function sayFit(sign: Sign, { found: { trade, by } }: Context): string {
   const strong = charsWhere(sign.marks, ({ char }) => trade.strong.has(char));
@@ -167,7 +172,10 @@ export function sayFit(sign: Sign, { found: { trade, by } }: Context): string {
     const often = `“${strong}”是${spoken}爱用的字`;
     return called === "" ? often : `${called}；${often}`;
   }
-  const apart = `与${spoken}没有直接关联`;
+  // What is sold has to do with the trade, of all things; it only calls nothing else to mind.
+  const plain = plainOf(sign, trade);
+  if (plain !== "" && called === "") return `“${plain}”直说${spoken}卖的东西，没有别的意象`;
+  const apart = plain === "" ? `与${spoken}没有直接关联` : `“${plain}”直说${spoken}卖的东西`;
   if (called !== "") return `${called}，${apart}，气质相宜`;
   const isWritten = sign.cohesion.pairs.some(({ tastes }) => tastes.includes(trade.taste.name));
   return isWritten ? `${apart}，读来像它的招牌` : apart;

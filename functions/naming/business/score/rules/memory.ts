@@ -3,6 +3,7 @@ import { knownWord } from "#functions/naming/business/sign/known-words.ts";
 import type { Mark } from "#functions/naming/business/sign/marks.ts";
 import type { Sign } from "#functions/naming/business/sign/sign.ts";
 import { southernFold } from "#functions/naming/facts/sound/mandarin/southern.ts";
+import { isEverydayWord } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import { charsWhere, meanRule, type Rule } from "./rule.ts";
 
 /** Tenths by band: 1 everyone writes it daily … 4 rare. */
@@ -19,7 +20,7 @@ const BLURRED = /^(zh|ch|sh|z|c|s|l|n)|(in|ing|en|eng)$/;
 const KNOWN_WORD = "是大家熟悉的词，看一眼就记得";
 /** Why what was coined has a point less than a word has. */
 const COINED = "新组的，比现成的词少一点";
-const SHAPES: Record<CohesionShape, string> = {
+export const SHAPES: Record<CohesionShape, string> = {
   picked: "两个字合成一幅画面，看一眼就能记住",
   phrase: "两个字连得成一个意思",
   loose: "两个字之间的联系不太紧",
@@ -58,15 +59,24 @@ export const hangsTogether: Rule = {
   part: "好记好搜",
   rule: "连起来有意思",
   max: COHESION_MAX / 10,
-  tenths: ({ cohesion }) => cohesion.tenths,
+  tenths: (sign) => (isLooseWord(sign) ? COHESION_MAX : sign.cohesion.tenths),
   say: (sign) => ({
     input: sign.text,
     reason: sign.cohesion.tenths === PICKED_COINED ? `${sayShape(sign)}；${COINED}` : sayShape(sign),
   }),
 };
 
+/** A ready-made word (香甜) that nobody picked and no grammar of ours joins: it hangs together all the same, as a word does. */
+const isLooseWord = ({ text, cohesion: { shape } }: Sign): boolean =>
+  (shape === "loose" || shape === "other") &&
+  (knownWord(text) !== undefined ||
+    ([...text].length === 2 && isEverydayWord(text.slice(0, 1), text.slice(1))));
+
 /** What a sign's characters make together, without what it costs that they are not a word. */
-export function sayShape({ text, cohesion: { shape, pairs } }: Sign): string {
+export function sayShape(sign: Sign): string {
+  const { text, cohesion } = sign;
+  const { shape, pairs } = cohesion;
+  if (isLooseWord(sign)) return KNOWN_WORD;
   const isWord = shape === "picked" && (pairs[0]?.coined === false || knownWord(text) !== undefined);
   return isWord ? KNOWN_WORD : SHAPES[shape];
 }

@@ -4,7 +4,7 @@ import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
 import { southernFold } from "#functions/naming/facts/sound/mandarin/southern.ts";
 import { bareSyllables } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
-import { gradeOf } from "#functions/naming/person/store/marks.ts";
+import { likingOf } from "#functions/naming/person/store/marks.ts";
 import { eachGradedPair, marksOf } from "#functions/naming/person/store/store.ts";
 import type { AskedSound } from "./read-sounds.ts";
 
@@ -75,7 +75,7 @@ interface Found {
 }
 
 /** Names in which the sounds stand in their order; of one sound, names that have it anywhere. */
-function namesOf(asked: readonly AskedSound[], sex: Parameters<typeof gradeOf>[1]): Heard["names"] {
+function namesOf(asked: readonly AskedSound[], sex: Parameters<typeof likingOf>[1]): Heard["names"] {
   const [first, second] = asked;
   if (first === undefined) return [];
   const facts = new Map<string, Facts>();
@@ -87,7 +87,7 @@ function namesOf(asked: readonly AskedSound[], sex: Parameters<typeof gradeOf>[1
   const found: Found[] = [];
   const note = (chars: readonly string[], near: number) => {
     if (near === 0) return;
-    const grade = gradeOf(marksOf(chars.join("")), sex);
+    const grade = likingOf(marksOf(chars.join("")), sex);
     if (grade >= LEAST_GRADE) found.push({ chars, near, grade });
   };
   eachGradedPair((one, other) => {

@@ -67,7 +67,7 @@ const billWith = (total: number, lines: readonly Line[]): Bill => ({
   })),
 });
 
-const SHARED = "没填、没查的不计，匀给其余各行。";
+const SHARED = "没填、没选的不计，匀给其余各行。";
 
 // Breaks it catches: a word on lines that were left out, where none was; or none, where one was.
 test.each<[string, number, Line[], string[]]>([
@@ -94,7 +94,7 @@ test.each<[string, number, Line[], string[]]>([
       ["字义与出处", 50, 63],
       ["五行", 20, 25],
     ],
-    [SHARED, "只看名字本身：60 ÷ 75，折成 100 分是 80 分。"],
+    ["没填、没查的不计，匀给其余各行。", "只看名字本身：60 ÷ 75，折成 100 分是 80 分。"],
   ],
   [
     "no birth",

@@ -43,3 +43,13 @@ test.each([
 ])("no sign after which more should come closes a quotation: %s", (quote, said) => {
   expect(quoted(quote)).toBe(said);
 });
+
+// Breaks it catches: a closing mark of a quotation within another at the head of a line.
+test("a mark that closes a quotation within another ends its line", () => {
+  const html = renderToStaticMarkup(
+    createElement(Quotation, {
+      source: { quote: "《易》曰：‘介于石。’介如石焉", marked: [], title: "书", author: "", dynasty: "" },
+    }),
+  );
+  expect(html).toContain('<span class="cl">‘介于石。’</span>');
+});

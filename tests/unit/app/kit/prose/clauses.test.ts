@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Clauses, clausesOf, itemsOf, Listing, titlesOf } from "#app/kit/prose/clauses.tsx";
+import { Clauses, clausesOf, itemsOf, Listing, Titles, titlesOf } from "#app/kit/prose/clauses.tsx";
 
 test.each([
   ["下一步不收费，也不需要手机号。", ["下一步不收费，", "也不需要手机号。"]],
@@ -11,6 +11,7 @@ test.each([
     ["先看能不能登记、", "好不好读、", "有没有谐音，", "再看传统讲究。"],
   ],
   ["五行、五格、生肖，各占多少。", ["五行、五格、生肖，", "各占多少。"]],
+  ["每个字都查过《通用规范汉字表》，也核对读音。", ["每个字都查过", "《通用规范汉字表》，", "也核对读音。"]],
 ])("%s may break after each clause, and in a wide clause after its items too", (text, clauses) => {
   expect(clausesOf(text)).toEqual(clauses);
 });
@@ -52,4 +53,11 @@ test.each([
   const clause = "一二三四五六七八，";
   expect(drawn(clause.repeat(6)).split("<span").length - 1).toBe(6);
   expect(drawn(clause.repeat(7))).toBe(clause.repeat(7));
+});
+
+test("in a text that flows, a short title with what follows it closely is never parted; a long one may be", () => {
+  const drawn = (text: string) => renderToStaticMarkup(createElement(Titles, { text }));
+  expect(drawn("都在《通用规范汉字表》内。")).toBe('都在<span class="cl">《通用规范汉字表》内。</span>');
+  const long = "《奉和四月三日上阳水窗赐宴应制得春字》";
+  expect(drawn(long)).toBe(long);
 });
