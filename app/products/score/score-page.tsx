@@ -71,9 +71,7 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
 
 /** What custom says stands with the chart, after what the name has by itself. */
 const Grids = ({ paid: { grids, talents, given, characters } }: { paid: PaidScore }) =>
-  grids === null || talents === null ? null : (
-    <GridsSection name={{ given, characters, grids, talents }} />
-  );
+  grids === null || talents === null ? null : <GridsSection name={{ given, characters, grids, talents }} />;
 
 /** What payment adds above the bill. */
 const addedFirst = ({ alternatives, romanisation }: PaidScore): readonly Heading[] => [
