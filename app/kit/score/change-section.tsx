@@ -40,7 +40,7 @@ export function ChangeSection({ score, state, label = "名", kins = KIN }: Chang
 function Used() {
   return (
     <p id="given" tabIndex={-1}>
-      <Clauses text="次数用完了，换过的都在这一页。" />
+      <Clauses text="次数用完了。" />
     </p>
   );
 }

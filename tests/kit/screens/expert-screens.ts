@@ -16,6 +16,8 @@ const HOLD = "/api/x/hold";
 const OWNER = { role: "owner", share: "7XK2M9QF4T8WZ1B6C3D5H0NR7X", recovery: "7K2M-9QF4-T8WR" };
 const AFTER = "manual-naming-after";
 const ORDER = "manual-naming-order";
+/** A manuscript whose eight names have words of their own each: 15.1 kB; with one sentence for all it fitted the first flight. */
+const MOST_OF_NAMES = 15 * 1024;
 
 /** The page of an order at a stage, what it says changed. */
 const page =
@@ -188,11 +190,12 @@ const progress: Screen[] = [
     route: ORDER,
     show: page(ORDER, "writing", (order) => overdue(order)),
   },
-  { what: "the first draft", route: ORDER, show: page(ORDER, "draft") },
-  { what: "a revision under way", route: ORDER, show: page(ORDER, "revising") },
+  { what: "the first draft", route: ORDER, most: MOST_OF_NAMES, show: page(ORDER, "draft") },
+  { what: "a revision under way", route: ORDER, most: MOST_OF_NAMES, show: page(ORDER, "revising") },
   {
     what: "the final manuscript",
     route: ORDER,
+    most: MOST_OF_NAMES,
     show: (stage) => {
       stage.upstream.behave(that.answersWith(OWNER), HOLD);
       return page(ORDER, "final")(stage);
@@ -221,6 +224,7 @@ const progress: Screen[] = [
   {
     what: "expert work of whose price a part came back",
     route: ORDER,
+    most: MOST_OF_NAMES,
     show: page(ORDER, "revising", (order) => ({
       refunds: [{ amount: 5000, askedAt: lastAt(order), doneAt: lastAt(order) }],
       entries: [...order.entries, answered(order, { refund: { amount: 5000, ends: false } })],

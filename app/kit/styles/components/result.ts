@@ -6,7 +6,7 @@ export const result = {
 
   "own-scores": `.own-scores{margin-top:.5rem;max-width:24rem}
 .own-scores .toc{margin:0}
-.own-scores a{display:inline-block;padding:.5rem 0}`,
+.own-scores a{display:inline-block;padding:.625rem 0}`,
 
   jump: `.jump{display:flex;flex-wrap:wrap;column-gap:.5rem;font-size:1rem;justify-content:space-between;margin:1rem 0 -1rem;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
 .jump a{display:flex;align-items:center;justify-content:center;min-height:3rem;min-width:3rem;text-decoration:none}
