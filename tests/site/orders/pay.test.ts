@@ -138,7 +138,7 @@ describe("the checkout", () => {
   test("keeps the order's price where the table has another, and says both", async () => {
     upstream.behave(that.answersWith(paidResult({ amount: 1990 })), PAID_RES);
     const page = await site.visitor(phones.iPhone).get(CHECKOUT);
-    expect(page.words).toContain("价目现在是 29.90 元，这笔订单仍按下单价 19.90 元付");
+    expect(page.words).toContain("价目现在是 29.90 元，这笔订单仍按下单时的 19.90 元付");
     expect(page.words).toContain("微信支付 19.90 元");
   });
 
