@@ -12,8 +12,8 @@ interface WaysOutProps {
 /** The sign of an app's menu in the words how to leave it, between its quotation marks. */
 const SIGN = /“([·⋮]+)”/u;
 
-/** What a menu calls an item, with the sign after it: it is looked for as it stands, and is never parted. */
-const ITEM = /(“[^”]+”[，。])/u;
+/** What to choose (选“在浏览器打开”。), with the sign after it: an item of a menu is looked for as it stands, and never parted. */
+const ITEM = /([^，]“[^”]+”[，。])/u;
 
 /** What the link and its code, which are one, are good for. */
 const ONCE = "半小时内有效，只能用一次。";
@@ -27,7 +27,7 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
         <div>
           <b>用菜单</b>
           <p>
-            {`在${app.name}里，${before}`}
+            {`在${app.name}里，${before} `}
             <span className="nb">
               <span className="dots">{sign}</span>
               {after.slice(0, 1)}

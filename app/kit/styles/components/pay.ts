@@ -63,7 +63,7 @@ export const pay = {
   /* The ways from an app to a browser, with what each of them needs. */
   "ways-out": `.ways-out{margin-top:1.5rem}
 .ways-out .qr{margin:.75rem 0 0;width:11rem}
-.dots{border:1px solid var(--line2);border-radius:1em;padding:0 .5em;margin-left:.25em;background:var(--surface);letter-spacing:.1em}
+.dots{border:1px solid var(--line2);border-radius:1em;padding:0 .5em;background:var(--surface);letter-spacing:.1em}
 .own-address{margin:.75rem 0;padding:.75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface);font-size:.9375rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;-webkit-user-select:all;user-select:all}
 .ways-out :is(li,div){min-width:0}`,
 
