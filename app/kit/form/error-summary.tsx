@@ -61,18 +61,7 @@ export function ErrorSummary({ state, anchors, labels = {}, title, children }: E
       <ul>
         {lines.map(({ anchor, message, label }) => (
           <ToField key={anchor} anchor={anchor}>
-            {label === "" ? (
-              <Parts of={titlesOf(message)} />
-            ) : (
-              <>
-                <span className="errs-of">
-                  <span className="cl">{label}</span>：
-                </span>
-                <span>
-                  <Parts of={titlesOf(message)} />
-                </span>
-              </>
-            )}
+            <Said label={label} message={message} />
           </ToField>
         ))}
       </ul>
@@ -80,6 +69,21 @@ export function ErrorSummary({ state, anchors, labels = {}, title, children }: E
     </Summary>
   );
 }
+
+/** A message, after the name of its field where it does not say that itself. */
+const Said = ({ label, message }: { label: string; message: string }) =>
+  label === "" ? (
+    <Parts of={titlesOf(message)} />
+  ) : (
+    <>
+      <span className="errs-of">
+        <span className="cl">{label}</span>：
+      </span>
+      <span>
+        <Parts of={titlesOf(message)} />
+      </span>
+    </>
+  );
 
 /** No name meets all wishes together: none of them is a fault, and a button each, its `children`, says which may go. */
 const NothingLeft = ({ anchor, label, children }: { anchor: string; label: string; children: ReactNode }) => (

@@ -71,7 +71,8 @@ export function gradeClash(
   const points = clashPointsOf(syllables, surnameLength);
   return {
     points,
-    reason: points === CLASH_MAX ? sayNoClash(surnameLength, isMisheard) : reasonsOf(syllables, surnameLength),
+    reason:
+      points === CLASH_MAX ? sayNoClash(surnameLength, isMisheard) : reasonsOf(syllables, surnameLength),
   };
 }
 
