@@ -124,10 +124,11 @@ const form: Screen[] = [
     show: sent({ fixed: "文", avoid: "雯纹", avoidSounds: "1" }, ({ upstream }) =>
       upstream.behave(
         that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", {
-          fields: { fixed: messages.nothingLeft },
+          fields: { avoidSounds: messages.nothingLeft },
           relax: [
+            { text: "只避开“雯、纹”，同音的“文”可以用（11 个）", names: 11, instead: "avoidSounds=" },
             { text: "不限定“文”（200 个以上）", names: 200, instead: "fixed=" },
-            { text: "先不管不想用的“雯、纹”（12 个）", names: 12, instead: "avoid=" },
+            { text: "“雯、纹”也可以用（12 个）", names: 12, instead: "avoid=" },
           ],
         }),
         SEEK,

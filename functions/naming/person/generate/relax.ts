@@ -1,4 +1,6 @@
+import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
+import { householdOf, toneless } from "#functions/naming/person/score/household.ts";
 import { judge } from "./judge.ts";
 import { passes, proposals } from "./proposals.ts";
 
@@ -20,7 +22,10 @@ const COUNTED = 200;
 /** So many characters are named on a button, the first ones. */
 const LISTED = 4;
 
-/** What a family could relax, most names first; only demands that were made and that give more names when dropped. */
+/**
+ * What a family could relax: only demands that were made and that give more names when dropped. Those that are loosened and
+ * not given up stand first, else most names first.
+ */
 export function relaxations(family: Family): readonly Relaxation[] {
   const now = countNames(family);
   return demandsOf(family)
@@ -29,8 +34,12 @@ export function relaxations(family: Family): readonly Relaxation[] {
       ...countNames({ ...family, ...without }),
     }))
     .filter((relaxed) => relaxed.names > now.names)
-    .sort((a, b) => b.names - a.names);
+    .sort((a, b) => Number(isLoosened(b)) - Number(isLoosened(a)) || b.names - a.names);
 }
+
+/** Is the wish kept, and only taken less strictly? */
+const isLoosened = ({ instead }: Relaxation): boolean => LOOSENED.has(instead);
+const LOOSENED: ReadonlySet<string> = new Set(["fixedAt=any", "avoidSounds="]);
 
 interface Demand {
   readonly demand: string;
@@ -64,13 +73,13 @@ function demandsOf(family: Family): readonly Demand[] {
     avoid.length > 0 &&
       avoidSounds && {
         demand: "同音字也避开",
-        advice: "只避开字，不避同音",
+        advice: `只避开“${listed(avoid)}”，${sayAlike(family)}`,
         instead: "avoidSounds=",
         without: { avoidSounds: false },
       },
     avoid.length > 0 && {
       demand: "不想用的字",
-      advice: `先不管不想用的“${listed(avoid)}”`,
+      advice: `“${listed(avoid)}”也可以用`,
       instead: "avoid=",
       without: { avoid: [] },
     },
@@ -94,6 +103,13 @@ function demandsOf(family: Family): readonly Demand[] {
     },
   ];
   return demands.filter((demand) => demand !== false);
+}
+
+/** What may be used once sounds are not avoided: a character that was asked for is named, as it is why no name was left. */
+function sayAlike(family: Family): string {
+  const { asked, avoidedSounds } = householdOf(family);
+  const alike = asked.filter((char) => avoidedSounds.has(toneless(factsOf(char))));
+  return alike.length > 0 ? `同音的“${alike.join("、")}”可以用` : "同音字不避";
 }
 
 /** Characters that a family does not want, as a button has room for them: who reads it must know which wish collides. */

@@ -185,6 +185,19 @@ describe("where few names are left", () => {
     expect(relax.map(({ demand }) => demand)).toEqual(expect.arrayContaining(["一定要用“安”", "不想用的字"]));
   });
 
+  // Breaks it catches: a wish to be given up offered before the one that only a sound stands against; the cause untold.
+  it("offers first what only loosens a wish, and says which character sounds like one to be avoided", () => {
+    const family = lin({ fixed: { char: "文", at: "any" }, avoid: ["雯", "纹"], avoidSounds: true });
+    const { names, relax } = bestNames(family, 30);
+    expect(names).toEqual([]);
+    expect(relax[0]).toMatchObject({
+      advice: "只避开“雯、纹”，同音的“文”可以用",
+      instead: "avoidSounds=",
+    });
+    expect(relax[0]?.names).toBeGreaterThan(0);
+    expect(relax.length).toBeGreaterThan(1);
+  });
+
   it("asks nothing where there are plenty", () => {
     expect(bestNames(lin(), 30).relax).toEqual([]);
   });
