@@ -1,6 +1,4 @@
-import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
-import { householdOf, toneless } from "#functions/naming/person/score/household.ts";
 import { judge } from "./judge.ts";
 import { passes, proposals } from "./proposals.ts";
 
@@ -73,7 +71,7 @@ function demandsOf(family: Family): readonly Demand[] {
     avoid.length > 0 &&
       avoidSounds && {
         demand: "同音字也避开",
-        advice: `只避开“${listed(avoid)}”，${sayAlike(family)}`,
+        advice: `只避开“${listed(avoid)}”，同音字不避`,
         instead: "avoidSounds=",
         without: { avoidSounds: false },
       },
@@ -103,13 +101,6 @@ function demandsOf(family: Family): readonly Demand[] {
     },
   ];
   return demands.filter((demand) => demand !== false);
-}
-
-/** What may be used once sounds are not avoided: a character that was asked for is named, as it is why no name was left. */
-function sayAlike(family: Family): string {
-  const { asked, avoidedSounds } = householdOf(family);
-  const alike = asked.filter((char) => avoidedSounds.has(toneless(factsOf(char))));
-  return alike.length > 0 ? `同音的“${alike.join("、")}”可以用` : "同音字不避";
 }
 
 /** Characters that a family does not want, as a button has room for them: who reads it must know which wish collides. */

@@ -185,17 +185,14 @@ describe("where few names are left", () => {
     expect(relax.map(({ demand }) => demand)).toEqual(expect.arrayContaining(["一定要用“安”", "不想用的字"]));
   });
 
-  // Breaks it catches: a wish to be given up offered before the one that only a sound stands against; the cause untold.
-  it("offers first what only loosens a wish, and says which character sounds like one to be avoided", () => {
-    const family = lin({ fixed: { char: "文", at: "any" }, avoid: ["雯", "纹"], avoidSounds: true });
-    const { names, relax } = bestNames(family, 30);
+  // Break it catches: wishes to be given up offered before one that is kept and only moved.
+  it("offers first what only loosens a wish", () => {
+    const fixed = { char: "安", at: 1 } as const;
+    const { names, relax } = bestNames(lin({ fixed, generation: { char: "承", at: 1 } }), 30);
     expect(names).toEqual([]);
-    expect(relax[0]).toMatchObject({
-      advice: "只避开“雯、纹”，同音的“文”可以用",
-      instead: "avoidSounds=",
-    });
-    expect(relax[0]?.names).toBeGreaterThan(0);
+    expect(relax[0]).toMatchObject({ advice: "“安”放哪里都行", instead: "fixedAt=any" });
     expect(relax.length).toBeGreaterThan(1);
+    expect(relax.slice(1).some(({ names }) => names > (relax[0]?.names ?? 0))).toBe(true);
   });
 
   it("asks nothing where there are plenty", () => {
