@@ -119,7 +119,7 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.6}
 .side-by-side th,.side-by-side td{padding:.625rem .5rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:baseline;min-width:7rem}
 .side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4.5rem;padding:.625rem .25rem .625rem .5rem;font-size:.875rem;color:var(--ink3);text-wrap:balance;word-break:keep-all}
-.side-by-side .cl{text-wrap:balance}
+.side-by-side .cl{text-wrap:balance;vertical-align:top}
 .hant .side-by-side th{word-break:normal}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
