@@ -143,7 +143,7 @@ function Of(sum: { points: number; max: number }) {
   if (isUnscored(sum)) return "不计分";
   return (
     <>
-      <b>{sum.points}</b>
+      <b>{String(sum.points).replace("-", "－")}</b>
       {sum.max > 0 && ` / ${sum.max}`}
     </>
   );
