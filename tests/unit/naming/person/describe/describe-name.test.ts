@@ -124,7 +124,7 @@ describe("what to mind", () => {
   });
 
   it("says of no misheard name that it reads clearly", () => {
-    const detail = describeName(familyOf({ surname: "沈", sex: "female" }), "煤兰");
+    const detail = describeName(family({ surname: "沈" }), "煤兰");
     expect(detail.homophones.map(({ note }) => note).join("")).toContain("易听成");
     expect(detail.phonetics.notes.join("")).toContain("都不相同。");
   });
