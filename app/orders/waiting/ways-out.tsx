@@ -12,6 +12,9 @@ interface WaysOutProps {
 /** The sign of an app's menu in the words how to leave it, between its quotation marks. */
 const SIGN = /“([·⋮]+)”/u;
 
+/** Characters that say where the sign is (右上角): they stand before it, in its line. */
+const CORNER = 3;
+
 /** What to choose (选“在浏览器打开”。), with the sign after it: an item of a menu is looked for as it stands, and never parted. */
 const ITEM = /([^，]“[^”]+”[，。])/u;
 
@@ -27,8 +30,9 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
         <div>
           <b>用菜单</b>
           <p>
-            {`在${app.name}里，${before} `}
-            <span className="nb">
+            {`在${app.name}里，${before.slice(0, -CORNER)}`}
+            <span className="cl">
+              {`${before.slice(-CORNER)} `}
               <span className="dots">{sign}</span>
               {after.slice(0, 1)}
             </span>
@@ -36,7 +40,7 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
               at % 2 === 0 ? (
                 piece
               ) : (
-                <span className="nb" key={piece}>
+                <span className="cl" key={piece}>
                   {piece}
                 </span>
               ),

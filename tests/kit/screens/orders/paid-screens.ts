@@ -95,7 +95,7 @@ const naming: Screen[] = [
   {
     what: "all names of the paid report, sorted",
     route: RESULT,
-    most: 16 * 1024,
+    most: 19 * 1024,
     show: report("?filter=whole&sort=score", "delivered", ({ real }) => real.paid.whole),
   },
   { what: "the ♥ names of the paid report, none yet", route: RESULT, show: report("?filter=liked") },
