@@ -26,7 +26,10 @@ export const pay = {
 .shut .btns .btn{margin-top:0}
 .shut .btns{margin-top:1.25rem}`,
 
-  btns: ".payee{flex:none;width:1.5rem;height:1.5rem;margin-right:.5rem}.btn:has(.payee){display:grid;grid-template-columns:auto 1fr auto;text-align:left;word-break:keep-all}.btn small{display:block;text-spacing-trim:trim-start;font-size:.875rem;font-weight:400}.btns{display:grid;gap:.75rem}",
+  btns: ".btns{display:grid;gap:.75rem}",
+  /* Buttons of payees: all marks and names begin, and all sums end, at one edge. */
+  payee:
+    ".payee{flex:none;width:1.5rem;height:1.5rem;margin-right:.5rem}.btn:has(.payee){display:grid;grid-template-columns:auto 1fr auto;text-align:left;word-break:keep-all}.payee+span small{display:block;text-spacing-trim:trim-start;font-size:.875rem;font-weight:400}",
 
   wait: `.wait h1+.lead,.wait .lead+.lead{margin-top:.5rem}
 .wait .status{margin:1rem 0}
