@@ -124,7 +124,7 @@ describe("with scripts off", () => {
     const box = (await page.locator(".order-box").textContent()) ?? "";
     expect(box).toContain("公司店铺起名\u00a0· 茶馆");
     expect(box).toContain("49.90");
-    expect(box).toContain("共 53 个字号，付款后都能看：第 1 批 23 个");
+    expect(box).toContain("共 53 个字号，付款后都能看，分批翻看：第 1 批 23 个");
     await payInDatabase(house.site, sn, PRICE);
     await open(`/naming-result/${sn}`);
     expect(await heading(page)).toBe("茶馆的 53 个名字");
