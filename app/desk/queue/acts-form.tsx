@@ -77,6 +77,10 @@ const Button = ({ note, children }: { note: string; children: ReactNode }) => (
 /** A refund is not sent by its button: the next page reads it back. */
 const READ_BACK = "点了先给您核对金额，确认以后才退。";
 
+/** The words to the family above go with any refund, where it is there to read them. */
+const readBackOf = (item: DeskItem): string =>
+  isAnswered(item) ? `${READ_BACK}上面写的话，退款时一起发给家长。` : READ_BACK;
+
 /** The acts on the money and the rest. A refund is outlined: it is read back before anything moves. */
 function Buttons({ item }: { item: DeskItem }) {
   const { acts, quote } = item;
@@ -86,7 +90,7 @@ function Buttons({ item }: { item: DeskItem }) {
     return label === null ? [] : [{ act, label }];
   });
   const noteOf = (act: DeskAct): string =>
-    act === "refund" ? `${afterRefund(item)}${READ_BACK}` : act === "close" ? afterClose(item) : "";
+    act === "refund" ? `${afterRefund(item)}${readBackOf(item)}` : act === "close" ? afterClose(item) : "";
   return (
     <>
       {byTerms !== null && (
@@ -97,7 +101,7 @@ function Buttons({ item }: { item: DeskItem }) {
       )}
       <div className="btns">
         {byTerms !== null && (
-          <Button note={READ_BACK}>
+          <Button note={readBackOf(item)}>
             <button className="btn quiet" type="submit" name="act" value="refund-part" data-key="send">
               <Clauses text={`按约定退 ${sumOf(byTerms, item)}，订单结束`} />
             </button>

@@ -8,6 +8,7 @@ import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { ItemForm } from "./item-form.tsx";
 import { ItemLine } from "./item-line.tsx";
+import { itemKindText } from "./item-words.ts";
 import { isFiltered, passes, QUEUE_PATH, type QueueFilter, queuePath } from "./queue-filter.ts";
 import { QueueFilters } from "./queue-filters.tsx";
 import type { QueueState } from "./queue-state.ts";
@@ -71,9 +72,11 @@ export function QueuePage({ person, items, filter, now, open }: QueuePageProps) 
 
 const isSame = (one: DeskItem, other: DeskItem): boolean => one.kind === other.kind && one.ref === other.ref;
 
-/** Whose case is open; the queue where none is, or where it is about no order. */
+/** What is open, and whose; the queue where none is, or where it is about no order. */
 const titleOf = (open: Open | null, waiting: number): string =>
-  open?.item?.product ? whoseText(open.item.surname, open.item.product) : `待办 ${waiting} 件`;
+  open?.item?.product
+    ? `${itemKindText(open.item)} · ${whoseText(open.item.surname, open.item.product)}`
+    : `待办 ${waiting} 件`;
 
 /** Which of the list is open, and the way to the next: on a phone the list is far below. */
 function Onward({

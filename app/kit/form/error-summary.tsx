@@ -14,9 +14,13 @@ interface ErrorSummaryProps {
   children?: ReactNode;
 }
 
-/** The message as the summary says it: after the name of its field, unless the message says that name. */
-const saidAway = (message: string, label = ""): string =>
-  message.includes(label) ? message : `${label}：${message}`;
+/** Is anything kept besides what is wrong? A key of the form's own is nothing that a visitor wrote. */
+const keepsMore = ({ values, errors }: FormState<string>): boolean =>
+  Object.entries(values).some(
+    ([key, value]) => !OWN_KEYS.includes(key) && errors[key] === undefined && value.trim() !== "",
+  );
+
+const OWN_KEYS: readonly string[] = ["act", "idem", "form", "version"];
 
 /** How many lines are faults, and how many only ask whether it was meant so. */
 function titleOf(wrong: number, asked: number): string {
@@ -28,7 +32,10 @@ function titleOf(wrong: number, asked: number): string {
 export function ErrorSummary({ state, anchors, labels = {}, title, children }: ErrorSummaryProps) {
   const lines = Object.entries(anchors).flatMap(([field, anchor]) => {
     const message = state.errors[field];
-    return message === undefined ? [] : [{ field, anchor, message: saidAway(message, labels[field]) }];
+    if (message === undefined) return [];
+    // The name of its field goes before it, unless the message says that name.
+    const label = labels[field] ?? "";
+    return [{ field, anchor, message, label: message.includes(label) ? "" : label }];
   });
   const [first] = lines;
   if (first === undefined) return null;
@@ -40,19 +47,21 @@ export function ErrorSummary({ state, anchors, labels = {}, title, children }: E
     );
   const asked = lines.filter(({ field }) => isAsked(state, field)).length;
   const wrong = lines.length - asked;
+  const said = [
+    wrong === 0 ? "没有问题，就在下面勾一下，再提交。" : "",
+    keepsMore(state) ? "其余内容都已保留，不用重填。" : "",
+  ].join("");
   return (
     <Summary title={title ?? titleOf(wrong, asked)} isMild={wrong === 0}>
-      {title === undefined && (
+      {title === undefined && said !== "" && (
         <p className="sm">
-          <Clauses
-            text={`${wrong === 0 ? "没有问题，就在下面勾一下，再提交。" : ""}其余内容都已保留，不用重填。`}
-          />
+          <Clauses text={said} />
         </p>
       )}
       <ul>
-        {lines.map(({ anchor, message }) => (
+        {lines.map(({ anchor, message, label }) => (
           <ToField key={anchor} anchor={anchor}>
-            <Parts of={titlesOf(message)} />
+            <Said label={label} message={message} />
           </ToField>
         ))}
       </ul>
@@ -61,9 +70,24 @@ export function ErrorSummary({ state, anchors, labels = {}, title, children }: E
   );
 }
 
+/** A message, after the name of its field where it does not say that itself. */
+const Said = ({ label, message }: { label: string; message: string }) =>
+  label === "" ? (
+    <Parts of={titlesOf(message)} />
+  ) : (
+    <>
+      <span className="errs-of">
+        <span className="cl">{label}</span>：
+      </span>
+      <span>
+        <Parts of={titlesOf(message)} />
+      </span>
+    </>
+  );
+
 /** No name meets all wishes together: none of them is a fault, and a button each, its `children`, says which may go. */
 const NothingLeft = ({ anchor, label, children }: { anchor: string; label: string; children: ReactNode }) => (
-  <Summary title="没有同时满足这些要求的名字" isMild>
+  <Summary title="没有符合要求的名字" isMild>
     <p className="sm">
       <Clauses text="放宽其中一项就有，其余内容都已保留。" />
     </p>

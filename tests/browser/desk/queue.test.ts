@@ -60,6 +60,13 @@ describe("with scripts off", () => {
     expect(await saidErrors(page)).toEqual([
       { anchor: "reason", message: messages.reasonEmpty, atField: messages.reasonEmpty, described: true },
     ]);
+    // Nothing else was written: nothing is said to be kept. No link ends within its sentence.
+    expect(await page.locator("#errors").innerText()).not.toContain("保留");
+    expect(
+      await page
+        .locator("#errors a .cl")
+        .evaluateAll((parts) => parts.map((it) => getComputedStyle(it).textDecorationLine)),
+    ).not.toContain("none");
     await page.fill("#reason", "字".repeat(201));
     expect(await press(page, 'button[value="refund"]')).toBe(400);
     expect(await page.inputValue("#reason")).toBe("字".repeat(201));

@@ -76,7 +76,11 @@ export function LinesTable({ bill, caption }: { bill: Bill; caption: string }) {
 
 function NotCompared({ of: lines }: { of: BillPart["lines"] }) {
   const said = notCompared(lines);
-  return said === "" ? null : <span className="why">{said}</span>;
+  return said === "" ? null : (
+    <span className="why">
+      <Clauses text={said} />
+    </span>
+  );
 }
 
 function HalfSum({ half: { name, points, max } }: { half: BillHalf }) {

@@ -130,7 +130,9 @@ ${seriesIn(0)}
 .desk section>.card,.desk>.card+.blank{margin-top:1.25rem}
 .desk section>h2+.errs{margin-top:1.5rem}
 .desk .errs a{color:var(--ink);font-weight:400}
-.desk .errs a:has(.cl),.desk .errs .cl:not(:first-child),.desk-faults .go .cl:not(:first-child){text-decoration:none}
+.desk .errs a:has(.errs-of),.desk .errs .errs-of+span .cl{text-decoration:none}
+@media(max-width:59.99rem){.desk .errs-of{flex:1 0 100%}}
+@media(min-width:60rem){.desk>.errs ul:has(>:nth-child(4)){columns:2;column-gap:3rem}.desk>.errs li{break-inside:avoid}}
 .desk-rows li>.stars{color:var(--zhu)}
 .desk>.sorts{--p:.4375rem}
 .desk>.sorts>a{min-width:0;padding:0 var(--p)}
@@ -141,7 +143,7 @@ ${seriesIn(0)}
 @media(max-width:30rem){.desk>.sorts{column-gap:.25rem}}
 @media(max-width:22.4rem){.desk>.sorts{--p:.25rem}}
 @media(max-width:26rem){.large .desk>.sorts{--p:.25rem;font-size:.875rem}.large .desk :is(.sums,.brief-said)>div{grid-template-columns:minmax(0,1fr)}}
-@media(min-width:60rem){.desk>.errs{max-width:44rem}.desk-top form{padding:.5rem 0}.desk>form.card,.desk>section:has(>form.card){max-width:44rem}}`,
+@media(min-width:60rem){.desk>.errs:not(:has(li:nth-child(4))){max-width:44rem}.desk-top form{padding:.5rem 0}.desk>form.card,.desk>section:has(>form.card){max-width:44rem}}`,
 
   "desk-rows": `.desk-rows li{padding:.875rem 0;border-top:1px solid var(--line)}
 .desk-rows li>span,.desk-rows li>b{margin-right:1em}
@@ -174,9 +176,8 @@ ${seriesIn(0)}
 @media(min-width:22.41rem) and (max-width:30rem){html:not(.large) .desk-grid .when :is(b,span){display:block;margin:0}}
 @media(max-width:26rem){.large .desk-grid .when{grid-column:1/-1;text-align:left}}
 @media(max-width:22.4rem){.desk-grid .when{grid-column:1/-1;text-align:left}}
-@media(max-width:59.99rem){.desk-grid li:is(:hover,[aria-current]){margin:0 -.75rem;padding-inline:.75rem}}
+.desk-grid li:is(:hover,[aria-current]){margin:0 -.75rem;padding-inline:.75rem}
 @media(min-width:60rem){.desk-grid li{grid-template-columns:14rem 11rem minmax(0,1.5fr) minmax(0,1.5fr) 6.5rem;gap:0 1.5rem;align-items:center;padding:.375rem 0}
-.desk-grid li:is(:hover,[aria-current]){box-shadow:-.5rem 0 var(--hi),.5rem 0 var(--hi)}.desk-grid li[aria-current]{box-shadow:-4px 0 var(--dai)}
 .desk-grid li>p,.desk-grid li>.said,.desk-grid .go{grid-column:auto}
 .desk-grid .when{text-align:left}
 .desk-grid .said:empty{display:block}}`,
@@ -292,7 +293,7 @@ ${seriesIn(0)}
 @supports selector(::details-content){@media(min-width:60rem){.desk-asked::details-content{content-visibility:visible;block-size:auto}.desk-asked>summary{pointer-events:none;color:inherit}.desk-asked>summary::after{display:none}}}`,
 
   "desk-stand":
-    "@media(min-width:60rem){.desk-stand:not(:has(.desk-act)){display:flex;flex-wrap:wrap;gap:0 2rem;align-items:center}}",
+    "@media(min-width:60rem){.desk-stand:not(:has(.desk-act)){display:flex;flex-wrap:wrap;gap:0 2rem;align-items:center}.desk-stand>p.sm{margin:0}}@media(max-width:26rem){.large .desk-stand .sm [translate]{font-size:.875em}}",
 
   "desk-ways":
     ".desk-ways{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem}.desk-ways .btn{width:auto;min-height:3rem}",

@@ -59,12 +59,20 @@ export function echoCost(surnameLast: Sound, second: Sound): number {
   return surnameLast.id === second.id ? ECHO : 0;
 }
 
-/** Points of a whole name for its initials and finals, 0–4; a clash inside the surname costs nothing. */
-export function gradeClash(syllables: readonly Syllable[], surnameLength: number): SoundGrade {
+/**
+ * Points of a whole name for its initials and finals, 0–4; a clash inside the surname costs nothing. A name that is
+ * misheard (易听成) is not said to read clearly.
+ */
+export function gradeClash(
+  syllables: readonly Syllable[],
+  surnameLength: number,
+  isMisheard = false,
+): SoundGrade {
   const points = clashPointsOf(syllables, surnameLength);
   return {
     points,
-    reason: points === CLASH_MAX ? sayNoClash(surnameLength) : reasonsOf(syllables, surnameLength),
+    reason:
+      points === CLASH_MAX ? sayNoClash(surnameLength, isMisheard) : reasonsOf(syllables, surnameLength),
   };
 }
 
@@ -81,8 +89,8 @@ export function clashPointsOf(syllables: readonly Syllable[], surnameLength: num
 }
 
 /** That no two neighbours clash; of a surname of several characters only what follows its last one was compared. */
-const sayNoClash = (surnameLength: number): string =>
-  `${surnameLength > 1 ? "姓与名、名里" : ""}相邻的字声母、韵母都不相同，读来清楚`;
+const sayNoClash = (surnameLength: number, isMisheard: boolean): string =>
+  `${surnameLength > 1 ? "姓与名、名里" : ""}相邻的字声母、韵母都不相同${isMisheard ? "" : "，读来清楚"}`;
 
 function reasonsOf(syllables: readonly Syllable[], surnameLength: number): string {
   const reasons: string[] = [];

@@ -1,4 +1,3 @@
-import { radicalOf } from "#functions/naming/facts/characters/radical-of.ts";
 import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
 import { citeOne } from "#functions/naming/facts/poems/cite.ts";
 import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
@@ -67,13 +66,11 @@ function sayRare(facts: Facts): string[] {
   return [`“${char}”${level === 1 ? "在名字里不常见" : "不算常见"}，第一次见面可能要说明。${sayHow(facts)}`];
 }
 
-/** How to explain a character: by a line that many know, else by how it is written. */
-function sayHow({ char, character }: Facts): string {
+/** How to explain a character: by a line that many know. Nobody tells one by its radical and strokes. */
+function sayHow({ char }: Facts): string {
   const found = citeOne(char);
   const clause = found?.quote.split(CLAUSE_ENDS).find((part) => part.includes(char) && part !== char);
-  if (clause !== undefined) return `可以说是“${clause}”的“${char}”。`;
-  if (character === undefined) return "";
-  return `可以说是${radicalOf(character.radical)}部，${sayCount(character)}。`;
+  return clause === undefined ? "" : `可以说是“${clause}”的“${char}”。`;
 }
 
 /** The languages of the family whose homophones cannot be checked yet. */

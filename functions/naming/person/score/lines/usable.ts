@@ -42,7 +42,7 @@ export function addSoundLines(
     polyphoneLine(given),
     homophoneLine(heard, () => soundsOf(house, given), spelled, unread),
     toneLine(house, whole, spelled, unread),
-    clashLine(house, whole, spelled, unread),
+    clashLine(house, whole, spelled, unread, heard.some(costs)),
   );
 }
 
@@ -153,9 +153,15 @@ function toneLine(house: Household, whole: readonly Syllable[], spelled: string,
   };
 }
 
-function clashLine(house: Household, whole: readonly Syllable[], spelled: string, unread: string): BillLine {
+function clashLine(
+  house: Household,
+  whole: readonly Syllable[],
+  spelled: string,
+  unread: string,
+  isMisheard: boolean,
+): BillLine {
   if (unread !== "") return unchecked("声母韵母", spelled, unread);
-  const { points, reason } = gradeClash(whole, house.syllables.length);
+  const { points, reason } = gradeClash(whole, house.syllables.length, isMisheard);
   return {
     part: PART,
     rule: "声母韵母",

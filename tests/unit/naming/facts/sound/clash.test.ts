@@ -48,6 +48,7 @@ describe("initials and finals side by side", () => {
     expect(gradeClash(read("li3 ting2 ting2"), 1).reason).toBe("名中相邻的两字同音相重");
     expect(gradeClash(read("chen2 yu3 chen2"), 1).reason).toBe("姓的音在名末又出现一次");
     expect(gradeClash(read("lin2 qing1 he2"), 1).reason).toBe("相邻的字声母、韵母都不相同，读来清楚");
+    expect(gradeClash(read("shen3 mei2 lan2"), 1, true).reason).toBe("相邻的字声母、韵母都不相同");
     // Both characters of 欧阳 begin without an initial: nothing is said of what was not compared.
     expect(gradeClash(read("ou1 yang2 zhi1 yun2"), 2).reason).toMatch(/^姓与名、名里相邻的字/u);
   });

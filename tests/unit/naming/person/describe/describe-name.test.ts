@@ -118,8 +118,15 @@ describe("what to mind", () => {
     expect(care("蒹安").join("")).toMatch(/可以说是“蒹葭[^”]*”的“蒹”。/);
   });
 
-  it("explains no character by itself alone", () => {
-    expect(care("若祎").join("")).toMatch(/“祎”不算常见.*可以说是.部，(简体写|写起来) \d+ 画。/);
+  // Break it catches: a character told by itself alone, or by its radical, as nobody tells it.
+  it("explains nothing of a character that no known line has", () => {
+    expect(care("若祎").join("")).toMatch(/“祎”不算常见，第一次见面可能要说明。(?!可以说)/);
+  });
+
+  it("says of no misheard name that it reads clearly", () => {
+    const detail = describeName(family({ surname: "沈" }), "煤兰");
+    expect(detail.homophones.map(({ note }) => note).join("")).toContain("易听成");
+    expect(detail.phonetics.notes.join("")).toContain("都不相同。");
   });
 
   it("is nothing where there is nothing", () => {
