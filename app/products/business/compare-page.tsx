@@ -21,7 +21,9 @@ const rowsBeside = (
 ): readonly (readonly [string, (name: BusinessPage) => Cell])[] => [
   ["读音", ({ pinyin }) => pinyin.join(" ")],
   ["谐音", heardIn],
-  ...(areClear ? [] : [["要留意", ({ care }: BusinessPage) => care.join("") || "没有"] as const]),
+  ...(areClear
+    ? []
+    : [["要留意", ({ care }: BusinessPage) => care.join("").replace(/。$/u, "") || "没有"] as const]),
   [
     "完整名称",
     ({ full }) =>

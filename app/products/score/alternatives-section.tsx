@@ -16,7 +16,7 @@ export function AlternativesSection({
     <section className="sec" aria-labelledby="alternatives">
       <h2 id="alternatives">{`只换一个字的 ${alternatives.length} 个名字`}</h2>
       <p className="sm">
-        <Clauses text="分数都不低于免费的那几个，音近、意近的在前。用惯了的名字不必改。" />
+        <Clauses text="分数都不低于免费的那几个。用惯了的名字不必改。" />
       </p>
       {alternatives.map((name) => (
         <Whole key={name.given} name={name} kin={sayKin(score, name)} />

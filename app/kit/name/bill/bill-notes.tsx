@@ -34,11 +34,6 @@ export function sayWithoutFolk(bill: Bill): string[] {
   return [...maxima, `只看名字本身${uncapped}：${points} ÷ ${own.max}，折成 100 分是 ${share} 分。`];
 }
 
-/** Does the year's animal take off what the chart may have asked for (要水，而午与水不合)? Both are told, each as its own custom has it. */
-const doCustomsDiffer = ({ lines }: Bill): boolean =>
-  lines.some(({ part }) => part === "五行") &&
-  lines.some(({ part, points, max }) => part === "生肖" && points < max);
-
 /** What stands under a bill: its range where the birth may have several charts, and what its halves come to. */
 export function BillNotes({ bill }: { bill: Bill }) {
   const { lines, range } = bill;
@@ -55,7 +50,6 @@ export function BillNotes({ bill }: { bill: Bill }) {
           </Link>
         </p>
       )}
-      {doCustomsDiffer(bill) && <p className="sm">五行和生肖是两种民俗，说法可以相反。</p>}
       {sayWithoutFolk(bill).map((text) => (
         <p className="sm" key={text}>
           <Clauses text={text} />

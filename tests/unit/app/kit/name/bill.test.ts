@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { BillNotes, sayWithoutFolk } from "#app/kit/name/bill/bill-notes.tsx";
+import { sayWithoutFolk } from "#app/kit/name/bill/bill-notes.tsx";
 import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
@@ -141,17 +141,4 @@ test("what was looked up in vain is said to count all the same, where other rows
   const meaning = lines.find(({ rule }) => rule === "字义与搭配");
   expect(meaning?.reason).toContain("“囍”不在字表里");
   expect(meaning?.reason).not.toContain("各有意思");
-});
-
-test.each<[string, number, boolean]>([
-  ["the year's animal takes off", 2, true],
-  ["the year's animal takes nothing off", 4, false],
-])("that two customs may differ is said where %s", (_, points, isSaid) => {
-  const bill = billWith(70, [
-    ["字义与出处", 60, 75],
-    ["五行", 8, 8],
-    ["生肖", points, 4],
-  ]);
-  const html = renderToStaticMarkup(createElement(BillNotes, { bill }));
-  expect(html.includes("五行和生肖是两种民俗")).toBe(isSaid);
 });
