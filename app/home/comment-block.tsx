@@ -10,8 +10,14 @@ import type { Content } from "#functions/contract/site/site.ts";
 const SHOWN = 3;
 const MOST = { words: 39, reply: 20 };
 
+interface CommentBlockProps {
+  content: Later<Content>;
+  /** Only what buyers of this said, by its title: praise of another service proves nothing of it. */
+  of?: string;
+}
+
 /** The comments of buyers (评论), of real orders only; says so where there are none. */
-export function CommentBlock({ content }: { content: Later<Content> }) {
+export function CommentBlock({ content, of }: CommentBlockProps) {
   return (
     <section className="sec" aria-labelledby="comments">
       <h2 id="comments">用过的人怎么说</h2>
@@ -26,7 +32,7 @@ export function CommentBlock({ content }: { content: Later<Content> }) {
           </p>
         }
       >
-        {({ comments }) => (comments.items.length === 0 ? <None /> : <Comments comments={comments} />)}
+        {({ comments }) => (comments.items.length === 0 ? <None /> : <Comments {...{ comments, of }} />)}
       </Late>
     </section>
   );
@@ -41,11 +47,24 @@ function None() {
 }
 
 /** The newest comments, good or bad, and a link to all. */
-function Comments({ comments }: { comments: Content["comments"] }) {
-  const { items, counts } = comments;
+function Comments({
+  comments: { items, counts },
+  of,
+}: {
+  comments: Content["comments"];
+  of: string | undefined;
+}) {
+  const about = of === undefined ? items : items.filter(({ bought }) => bought === of);
   return (
     <>
-      <CommentItems items={items.slice(0, SHOWN)} most={MOST} />
+      {about.length === 0 ? (
+        // Of the newest only: the page is not told of those that are older.
+        <p>
+          <Clauses text={`最近的评论里，还没有${of}的。`} />
+        </p>
+      ) : (
+        <CommentItems items={about.slice(0, SHOWN)} most={MOST} />
+      )}
       <Link className="go" to={COMMENTS_PATH}>
         <span>
           {"看全部评论"}

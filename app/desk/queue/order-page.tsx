@@ -52,8 +52,8 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
       {first === undefined ? (
         <div className="desk-case calm">
           {mayCall && <div className="desk-told">{call}</div>}
-          <OrderFacts order={order} />
           <OrderHistory order={order} />
+          <OrderFacts order={order} />
         </div>
       ) : (
         <Case order={order}>

@@ -1,5 +1,6 @@
 import { CommentBlock } from "#app/home/comment-block.tsx";
 import { HonestBlock } from "#app/home/honest-block.tsx";
+import { BUSINESS_TITLE } from "#app/kit/business/words.ts";
 import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
@@ -33,7 +34,7 @@ export function SecondHome({ form, loaded }: SecondHomeProps) {
       <BusinessHome form={form} info={siteInfo} sample={businessSample} isSecond />
       <section className="sec" aria-labelledby="others">
         <h2 id="others">别的服务</h2>
-        <ul className="plain">
+        <ul>
           {OTHERS.map(([to, title]) => (
             <li key={to}>
               <Link className="go" to={to}>
@@ -44,7 +45,7 @@ export function SecondHome({ form, loaded }: SecondHomeProps) {
         </ul>
       </section>
       <Constant name="honest signs">{() => <HonestBlock of="business" />}</Constant>
-      <CommentBlock content={content} />
+      <CommentBlock content={content} of={BUSINESS_TITLE} />
       <NoticeSlot ads={ads} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { HeadNotes } from "#app/kit/score/head-notes.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import type { BusinessCard, Finding } from "#functions/contract/products/business.ts";
@@ -19,7 +19,9 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
         <li key={word + article}>
           <b className="mind">{`“${word}”${VERDICTS[kind]}：`}</b>
           {`${gist}。`}
-          <span className="sm cl">{article}</span>
+          <span className="sm cl">
+            <Parts of={article.split(/(?<=》)/u)} />
+          </span>
         </li>
       ))}
     </ul>

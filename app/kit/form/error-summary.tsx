@@ -87,7 +87,7 @@ const Said = ({ label, message }: { label: string; message: string }) =>
 
 /** No name meets all wishes together: none of them is a fault, and a button each, its `children`, says which may go. */
 const NothingLeft = ({ anchor, label, children }: { anchor: string; label: string; children: ReactNode }) => (
-  <Summary title="没有同时满足这些要求的名字" isMild>
+  <Summary title="没有符合要求的名字" isMild>
     <p className="sm">
       <Clauses text="放宽其中一项就有，其余内容都已保留。" />
     </p>

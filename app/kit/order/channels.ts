@@ -24,12 +24,13 @@ const PLACES: Readonly<Record<Channel, string>> = {
   card: "网页",
 };
 
-/** The words on a channel's button among `all` that are offered, without the price. */
-export function verbOf(channel: Channel, all: readonly Channel[]): string {
-  const verb = payeeOf(channel) === "微信支付" ? "微信支付" : `${payeeOf(channel)}支付`;
-  const isAlone = all.filter((other) => payeeOf(other) === payeeOf(channel)).length < 2;
-  return isAlone ? verb : `${verb}（${PLACES[channel]}）`;
-}
+/** The words on a channel's button, without the price. */
+export const verbOf = (channel: Channel): string =>
+  payeeOf(channel) === "微信支付" ? "微信支付" : `${payeeOf(channel)}支付`;
+
+/** Where a channel among `all` that are offered is for; "" where its payee stands there once. */
+export const placeOf = (channel: Channel, all: readonly Channel[]): string =>
+  all.filter((other) => payeeOf(other) === payeeOf(channel)).length < 2 ? "" : PLACES[channel];
 
 /** The channels that are configured and work in this browser, and the payees that have none of these. */
 export interface OfferedChannels {

@@ -19,6 +19,7 @@ export function sayGoods({ free, locked }: Goods, what = "名字"): string {
   const further = furtherIn(locked);
   const most = locked.further === undefined && further > 0 ? "最多" : "共";
   const all = (count: number) => `${most} ${count} 个`;
-  const batches = further > 0 ? `：第 1 批 ${first} 个，后面 ${locked.batches} 批${all(further)}` : "";
+  const batches =
+    further > 0 ? `，分批翻看：第 1 批 ${first} 个，后面 ${locked.batches} 批${all(further)}` : "";
   return `${all(first + further)}${what}，付款后都能看${batches}。`;
 }

@@ -21,6 +21,10 @@ export const asTold = (text: string): string => tiedDots(titled(text));
 export const tiedCounts = (text: string): string =>
   text.replaceAll(/(?<=\d) (?=\p{sc=Han})|(?<=\p{sc=Han}) (?=\d)/gu, "\u00a0");
 
+/** A text whose days (11 月 26 日) stay whole, and may begin a line. */
+export const tiedDays = (text: string): string =>
+  text.replaceAll(/(?<=\d) (?=[月日])|(?<=月) (?=\d)/gu, "\u00a0");
+
 /** Letters tied to the word after them (AI 试读): where text breaks by clauses the space between them is a place to break a line. */
 export const tiedLetters = (text: string): string =>
   text.replaceAll(/(?<=[A-Za-z]) (?=\p{Script=Han})/gu, "\u00a0");

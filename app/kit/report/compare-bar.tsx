@@ -12,7 +12,7 @@ export function CompareBar({ sn }: { sn: string }) {
         勾选 <span className="cl">{`2–${MOST_COMPARED} 个名字`}</span>
       </span>
       <span className="one">
-        已勾选 1 个，<span className="cl">{`再选 1–${MOST_COMPARED - 1} 个`}</span>
+        已勾选 1 个，<span className="cl">{`再选 1\u2060–\u2060${MOST_COMPARED - 1}\u00a0个`}</span>
       </span>
       <span className="some">
         已勾选 <i /> 个，<span className="cl">{`可比 2–${MOST_COMPARED} 个`}</span>

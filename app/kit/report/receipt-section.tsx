@@ -55,9 +55,9 @@ export function ReceiptSection({ sn, receipt, what, hasCode = false, children }:
       </dl>
       {!hasCode && <RecoveryNote />}
       <p className="sm">
-        <Clauses text="没有恢复码，也可以用微信、支付宝账单里的交易单号，" />
+        <Clauses text="用微信、支付宝账单里的交易单号，" />
         <span className="cl">
-          在“<Link to="/search-order">查订单</Link>”里找回。
+          也能在“<Link to="/search-order">查订单</Link>”里找回。
         </span>
       </p>
       <p className="sm">

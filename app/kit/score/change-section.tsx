@@ -5,7 +5,7 @@ import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { ScoredName } from "#functions/contract/names/scored-name.ts";
 import type { FreeScore, Suggestion } from "#functions/contract/products/score.ts";
 import type { ChangeFormState } from "./change-state.ts";
-import { KIN } from "./kin.ts";
+import { KIN, sayKin } from "./kin.ts";
 
 interface ChangeSectionProps {
   score: ScoredName & Pick<FreeScore, "changes" | "changesLeft" | "suggestions">;
@@ -45,7 +45,8 @@ function Used() {
   );
 }
 
-function Tries({ score: { given, suggestions }, state, label, kins }: Required<ChangeSectionProps>) {
+function Tries({ score, state, label, kins }: Required<ChangeSectionProps>) {
+  const { given, suggestions } = score;
   return (
     <>
       <form method="post" className="one-line" data-wait="正在重新计算…">
@@ -65,7 +66,11 @@ function Tries({ score: { given, suggestions }, state, label, kins }: Required<C
           </p>
           <ul className="tries">
             {suggestions.map((suggestion) => (
-              <Suggested key={suggestion.given} suggestion={suggestion} kins={kins} />
+              <Suggested
+                key={suggestion.given}
+                suggestion={suggestion}
+                kin={sayKin(score, suggestion, kins)}
+              />
             ))}
           </ul>
         </>
@@ -75,8 +80,8 @@ function Tries({ score: { given, suggestions }, state, label, kins }: Required<C
 }
 
 /** One character to try, whole: which, its sound, how it is kin, what it says, and what the name would score. */
-function Suggested({ suggestion, kins }: { suggestion: Suggestion; kins: typeof KIN }) {
-  const { given, char, instead, pinyin, kin, gloss, total } = suggestion;
+function Suggested({ suggestion, kin }: { suggestion: Suggestion; kin: string }) {
+  const { given, char, instead, pinyin, gloss, total } = suggestion;
   return (
     <li>
       <form method="post" data-wait="正在重新计算…">
@@ -84,7 +89,7 @@ function Suggested({ suggestion, kins }: { suggestion: Suggestion; kins: typeof 
           <b>{given}</b>
           <span>
             {`“${instead}”换成“${char}”`}
-            <span className="cl par">{`（${pinyin}，${kins[kin]}）${gloss === "" ? "" : "："}`}</span>
+            <span className="cl par">{`（${pinyin}，${kin}）${gloss === "" ? "" : "："}`}</span>
             {gloss}
           </span>
           <span className="num">{`${total} 分`}</span>

@@ -3,11 +3,12 @@ import { Fragment } from "react";
 import { ConsentTick } from "#app/kit/form/fields/consent-field.tsx";
 import { ariaOf, FieldError, Labelled } from "#app/kit/form/fields/field.tsx";
 import { BACK_IN } from "#app/kit/order/back-in.ts";
-import { verbOf } from "#app/kit/order/channels.ts";
+import { placeOf, verbOf } from "#app/kit/order/channels.ts";
 import { browserPath } from "#app/kit/order/services.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { CheckoutOrder, CheckoutForm as FormState, Ways } from "#app/orders/payment/checkout-state.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { NoWay } from "./no-way.tsx";
 import { PayeeMark } from "./payee-mark.tsx";
@@ -89,7 +90,8 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
             value={channel}
           >
             <PayeeMark channel={channel} onRed={at === 0} />
-            {`${verbOf(channel, ways.channels)} ${amountText(order.amount, order.currency)}`}
+            <PayWords channel={channel} all={ways.channels} />{" "}
+            <span className="nb">{amountText(order.amount, order.currency)}</span>
           </button>
         ))}
       </div>
@@ -108,6 +110,17 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
         </div>
       )}
     </form>
+  );
+}
+
+/** The name of a channel, and small under it where it is for: all names begin and all sums end at one edge. */
+function PayWords({ channel, all }: { channel: Channel; all: readonly Channel[] }) {
+  const place = placeOf(channel, all);
+  return (
+    <span>
+      {verbOf(channel)}
+      {place !== "" && <small>{`（${place}）`}</small>}
+    </span>
   );
 }
 

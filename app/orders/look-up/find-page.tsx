@@ -133,7 +133,7 @@ function CodeField({ state }: { state: FindState }) {
       <button className="btn" type="submit" name="step" value="code">
         用验证码查
       </button>
-      <button className="as-link" type="submit" name="step" value="send">
+      <button className={again > 0 ? "as-link later" : "as-link"} type="submit" name="step" value="send">
         {again > 0 ? `没收到？过 ${again} 秒再发一次` : "再发一次验证码"}
       </button>
     </>

@@ -91,7 +91,11 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   mismatch: {
     title: ["金额对不上"],
     text: ({ sums }) => `${sums ?? "收到的金额和订单的不一样"}。钱不会丢，请不要再付。`,
-    steps: [`由人核对，${ANSWER_DAYS} 天内有结果。`, `收到的钱全部${BACK_IN}到账。`, "钱退回后，可以重新付款。"],
+    steps: [
+      `由人核对，${ANSWER_DAYS} 天内有结果。`,
+      `收到的钱全部${BACK_IN}到账。`,
+      "钱退回后，可以重新付款。",
+    ],
     more: ({ phone, end }) => `想催一下，${contact(phone)}，报订单号后 ${end.length} 位 ${end}。`,
   },
   unknown: {

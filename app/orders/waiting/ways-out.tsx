@@ -12,8 +12,8 @@ interface WaysOutProps {
 /** The sign of an app's menu in the words how to leave it, between its quotation marks. */
 const SIGN = /“([·⋮]+)”/u;
 
-/** Signs before it that stay with it (右上角), with the comma after it. */
-const KEPT = 3;
+/** What to choose (选“在浏览器打开”。), with the sign after it: an item of a menu is looked for as it stands, and never parted. */
+const ITEM = /([^，]“[^”]+”[，。])/u;
 
 /** What the link and its code, which are one, are good for. */
 const ONCE = "半小时内有效，只能用一次。";
@@ -27,13 +27,20 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
         <div>
           <b>用菜单</b>
           <p>
-            {`在${app.name}里，${before.slice(0, -KEPT)}`}
+            {`在${app.name}里，${before} `}
             <span className="nb">
-              {before.slice(-KEPT)}
               <span className="dots">{sign}</span>
               {after.slice(0, 1)}
             </span>
-            {`${after.slice(1)}。`}
+            {`${after.slice(1)}。`.split(ITEM).map((piece, at) =>
+              at % 2 === 0 ? (
+                piece
+              ) : (
+                <span className="nb" key={piece}>
+                  {piece}
+                </span>
+              ),
+            )}
           </p>
         </div>
       </li>

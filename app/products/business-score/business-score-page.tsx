@@ -43,7 +43,7 @@ export function BusinessScorePage({ score, paid, change, days, idem, info, ads }
       {paid !== null && <AddedList receipt={paid.receipt} added={addedOf(paid)} />}
       <div className="cols of-result">
         <div>
-          {paid !== null && <Added paid={paid} written={score.parts.trade} />}
+          {paid !== null && <Added paid={paid} score={score} />}
           <RulesSection score={score} />
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
@@ -60,12 +60,14 @@ export function BusinessScorePage({ score, paid, change, days, idem, info, ads }
   );
 }
 
-/** What payment adds; `written`: the trade as the owner writes it. */
-function Added({ paid, written }: { paid: PaidBusinessScore; written: string }) {
+/** What payment adds. */
+function Added({ paid, score }: { paid: PaidBusinessScore; score: BusinessScorePageProps["score"] }) {
   const { alternatives, bill, compared, characters, full, domains, nice } = paid;
+  // The trade as the owner writes it.
+  const written = score.parts.trade;
   return (
     <>
-      <SignAlternatives alternatives={alternatives} />
+      <SignAlternatives alternatives={alternatives} score={score} />
       <RivalsSection compared={compared} bill={bill} />
       <SignCharacters characters={characters} />
       {full !== null && (

@@ -1,5 +1,6 @@
 import { NiceClasses } from "#app/kit/business/nice-hints.tsx";
-import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
+import { Parts } from "#app/kit/prose/clauses.tsx";
+import { Quoting } from "#app/kit/prose/quoting.tsx";
 import type { FreeBusiness } from "#functions/contract/products/business.ts";
 
 interface AroundRowsProps extends Pick<FreeBusiness, "head" | "nice"> {
@@ -15,7 +16,7 @@ export function AroundRows({ head, nice, alike = [] }: AroundRowsProps) {
         <div key={what}>
           <dt>{what}</dt>
           <dd>
-            <Clauses text={text} />
+            <Quoting text={text} />
           </dd>
         </div>
       ))}
@@ -23,7 +24,8 @@ export function AroundRows({ head, nice, alike = [] }: AroundRowsProps) {
         <div className="off-paper">
           <dt>负责人</dt>
           <dd>
-            <Parts of={sayHead(head)} />
+            <Parts of={sayBirth(head)} />
+            {`民俗喜用${head.favourable.join("、")}，写在各名字的详情里，不计分。`}
           </dd>
         </div>
       )}
@@ -38,11 +40,8 @@ export function AroundRows({ head, nice, alike = [] }: AroundRowsProps) {
 }
 
 /** The head's birth said again, so that a slip is seen at once, in pieces that stay on one line. */
-const sayHead = ({ echo, favourable }: NonNullable<FreeBusiness["head"]>): string[] => [
+const sayBirth = ({ echo }: NonNullable<FreeBusiness["head"]>): string[] => [
   `公历 ${echo.solar}，`,
   `农历 ${echo.lunar}，`,
   `${echo.hour}。`,
-  `民俗喜用${favourable.join("、")}，`,
-  "写在每个名字的详情里，",
-  "不计分。",
 ];

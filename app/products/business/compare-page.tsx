@@ -1,17 +1,27 @@
 import { besides, sayFinding, WishFindings } from "#app/kit/business/findings.tsx";
 import { LimitNote, NotCompared } from "#app/kit/business/limit-note.tsx";
+import { useShell } from "#app/kit/page/use-shell.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Cell } from "#app/kit/report/compare-table.tsx";
 import { Compared, type ComparedProps } from "#app/kit/report/compared.tsx";
 import { viewPath } from "#app/kit/result/view.ts";
 import type { BusinessPage, Finding } from "#functions/contract/products/business.ts";
 
-/** The rows of the table: a label, and what the row says of a name; `said`: findings that stand above it. */
+/**
+ * The first look at the rules in traditional script, where it says whose rules they are: the column is narrower than that, and
+ * word joiners let it break between words only.
+ */
+const RULES_HANT = "大陆合\u2060规初\u2060查";
+
+/** The rows of the table: a label (`label`: that of the first look), and what the row says of a name; `said`: findings that stand above it. */
 const rowsBeside = (
   said: readonly Finding[],
+  label: string,
+  areClear: boolean,
 ): readonly (readonly [string, (name: BusinessPage) => Cell])[] => [
   ["读音", ({ pinyin }) => pinyin.join(" ")],
   ["谐音", heardIn],
+  ...(areClear ? [] : [["要留意", ({ care }: BusinessPage) => care.join("") || "没有"] as const]),
   [
     "完整名称",
     ({ full }) =>
@@ -22,7 +32,7 @@ const rowsBeside = (
   ["简体笔画", ({ characters }) => characters.map(({ strokes }) => strokes).join("＋")],
   ["取意", ({ characters }) => characters.map(({ char, gloss }) => `${char}，${gloss}`).join("；")],
   [
-    "合规初查",
+    label,
     ({ findings }) =>
       besides(findings, said).map(sayFinding).join("；") ||
       (said.length === 0 ? "没有发现不许用的字词" : "没有别的不许用的字词"),
@@ -45,11 +55,13 @@ interface ComparedSigns extends Omit<ComparedProps<BusinessPage>, "rows" | "advi
 /** Two to four names for a business side by side (放在一起比). */
 export function BusinessComparePage({ findings, ...compared }: ComparedSigns) {
   const { sn, names } = compared;
+  const rules = useShell()?.traditional === true ? RULES_HANT : "合规初查";
+  const areClear = names.every(({ care }) => care.length === 0);
   return (
     <>
       <Compared
         {...compared}
-        rows={rowsBeside(findings)}
+        rows={rowsBeside(findings, rules, areClear)}
         advice="分数只是参考。念出声、写在招牌上看看，再定。"
         note={<WishFindings findings={findings} isBrand={names.every(({ full }) => full === null)} />}
       />

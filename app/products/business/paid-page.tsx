@@ -1,6 +1,7 @@
 import { sayRivalOfAll, WishFindings } from "#app/kit/business/findings.tsx";
 import { LimitNote, NotCompared } from "#app/kit/business/limit-note.tsx";
 import { BUSINESS_TITLE, signsTitle } from "#app/kit/business/words.ts";
+import { Quoting } from "#app/kit/prose/quoting.tsx";
 import { CompareBar, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
 import { inFirstBatch, NextNames, namesOn } from "#app/kit/report/next-batch.tsx";
@@ -81,7 +82,11 @@ function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll:
       </p>
       <PaperCount shown={namesOn({ view, names }).length} count={count} />
       <NotCompared rivals={asked?.rivals.length} />
-      {ofAll !== null && <p className="sm">{sayOfAll(names[0]?.rival ?? null, ofAll)}</p>}
+      {ofAll !== null && (
+        <p className="sm">
+          <Quoting text={sayOfAll(names[0]?.rival ?? null, ofAll)} />
+        </p>
+      )}
       <StateNote sn={sn} status={status} isPaid />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       <Sift

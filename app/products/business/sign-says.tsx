@@ -6,6 +6,7 @@ import {
   sayRival,
   sayStructure,
 } from "#app/kit/business/findings.tsx";
+import { Quoting } from "#app/kit/prose/quoting.tsx";
 import type { Finding, FullBusinessName } from "#functions/contract/products/business.ts";
 import type { Alike } from "./alike.ts";
 
@@ -40,7 +41,9 @@ export function SignSays({ name, rivals, who, said, alike }: SignSaysProps) {
       {alike?.haveOneRival !== true && (
         <div>
           <dt>与同行的近似</dt>
-          <dd>{sayRival(name, rivals, who)}</dd>
+          <dd>
+            <Quoting text={sayRival(name, rivals, who)} />
+          </dd>
         </div>
       )}
       <div>

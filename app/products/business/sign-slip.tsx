@@ -2,6 +2,7 @@ import { besides, sayFinding, sayRival } from "#app/kit/business/findings.tsx";
 import { DrawnName } from "#app/kit/name/drawn-name.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Link } from "#app/kit/prose/link.tsx";
+import { Quoting } from "#app/kit/prose/quoting.tsx";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
 import { LikeForm } from "#app/kit/result/like-form.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
@@ -56,7 +57,9 @@ function Says({ sn, name, rivals, said, picked, isFirst }: SignSlipProps) {
         </p>
       ))}
       {rivals.length > 0 && (
-        <p className={rival !== null && rival.nearness > 1 ? "care" : "sm"}>{sayRival(name, rivals)}</p>
+        <p className={rival !== null && rival.nearness > 1 ? "care" : "sm"}>
+          <Quoting text={sayRival(name, rivals)} />
+        </p>
       )}
       {care.length > 0 && <p className="care">{sayCare(care)}</p>}
       <p className="foot">

@@ -2,11 +2,15 @@ import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { shortPoem, WholePoem } from "#app/kit/name/source/whole-poem.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { KIN } from "#app/kit/score/kin.ts";
+import { sayKin } from "#app/kit/score/kin.ts";
+import type { ScoredName } from "#functions/contract/names/scored-name.ts";
 import type { Alternative, PaidScore } from "#functions/contract/products/reports.ts";
 
 /** Part of the report: names near in sound or sense that score more (相近的名字), each in full. */
-export function AlternativesSection({ alternatives }: Pick<PaidScore, "alternatives">) {
+export function AlternativesSection({
+  alternatives,
+  score,
+}: Pick<PaidScore, "alternatives"> & { score: ScoredName }) {
   if (alternatives.length === 0) return null;
   return (
     <section className="sec" aria-labelledby="alternatives">
@@ -15,16 +19,16 @@ export function AlternativesSection({ alternatives }: Pick<PaidScore, "alternati
         <Clauses text="分数都不低于免费的那几个，音近、意近的在前。用惯了的名字不必改。" />
       </p>
       {alternatives.map((name) => (
-        <Whole key={name.given} name={name} />
+        <Whole key={name.given} name={name} kin={sayKin(score, name)} />
       ))}
     </section>
   );
 }
 
-function Whole({ name }: { name: Alternative }) {
+function Whole({ name, kin }: { name: Alternative; kin: string }) {
   const { bill, characters, given, pinyin, source, poem, homophones, registrable } = name;
   const glosses = characters.slice(-[...given].length).map(({ char, gloss }) => `${char}，${gloss}`);
-  const kin = `“${name.instead}”换成“${name.char}”（${KIN[name.kin]}）。`;
+  const change = `“${name.instead}”换成“${name.char}”（${kin}）。`;
   const notes = [...homophones.map(({ note }) => note), ...(registrable.ok ? [] : [registrable.note])];
   return (
     <article className="slip">
@@ -33,7 +37,7 @@ function Whole({ name }: { name: Alternative }) {
         <small>{pinyin.join(" ")}</small>
         <b>{`${bill.total} 分`}</b>
       </h3>
-      <p>{`${kin}${glosses.join("；")}。`}</p>
+      <p>{`${change}${glosses.join("；")}。`}</p>
       {notes.map((note) => (
         <p className="care" key={note}>{`要留意：${note}`}</p>
       ))}

@@ -45,7 +45,7 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
         <div>
           {paid !== null && (
             <>
-              <AlternativesSection alternatives={paid.alternatives} />
+              <AlternativesSection alternatives={paid.alternatives} score={score} />
               <SpellingSection romanisation={paid.romanisation} />
             </>
           )}

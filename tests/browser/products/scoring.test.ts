@@ -83,7 +83,7 @@ describe("with scripts off", () => {
     await page.fill("#given", "明宇");
     await press(page, ".one-line button");
     expect(await page.locator(".compare").count()).toBe(3);
-    await page.getByText("换过的都在这一页").waitFor();
+    await page.getByText("次数用完了").waitFor();
     expect(await page.locator(".one-line, .tries").count()).toBe(0);
 
     await page.getByRole("link", { name: "我的订单" }).first().click();

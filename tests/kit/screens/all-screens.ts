@@ -121,13 +121,14 @@ const form: Screen[] = [
   {
     what: "the form whose wishes leave no name",
     route: "/",
-    show: sent({ fixed: "文", avoid: "雯纹", avoidSounds: "1" }, ({ upstream }) =>
+    // What the engine says of these wishes.
+    show: sent({ generation: "承", fixed: "禾", fixedAt: "2" }, ({ upstream }) =>
       upstream.behave(
         that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", {
-          fields: { fixed: messages.nothingLeft },
+          fields: { generation: messages.nothingLeft },
           relax: [
-            { text: "不限定“文”（200 个以上）", names: 200, instead: "fixed=" },
-            { text: "先不管不想用的“雯、纹”（12 个）", names: 12, instead: "avoid=" },
+            { text: "不排字辈（92 个）", names: 92, instead: "generation=" },
+            { text: "不限定“禾”（3 个）", names: 3, instead: "fixed=" },
           ],
         }),
         SEEK,

@@ -66,7 +66,7 @@ describe("the free result", () => {
   test("says what is sold in one sentence, and its heading counts the same names", async () => {
     const { text } = await partsOf({ locked: { names: 30, batches: 5, batchSize: 10, further: 45 } });
     expect(text.replaceAll(/<[^>]+>/gu, "")).toMatch(
-      /另有 75 个名字共 76 个名字，付款后都能看：第 1 批 31 个，后面 5 批共 45 个。/u,
+      /另有 75 个名字共 76 个名字，付款后都能看，分批翻看：第 1 批 31 个，后面 5 批共 45 个。/u,
     );
   });
 

@@ -70,7 +70,7 @@ export function Group<F extends string>({
 }
 
 /** A label, what it says in brackets kept whole. */
-function LabelText({ text }: { text: string }) {
+export function LabelText({ text }: { text: string }) {
   const [name, ...brackets] = text.split(/(?=（)/);
   return (
     <>

@@ -4,9 +4,15 @@ import { Link } from "#app/kit/prose/link.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { halvesOf, isUnscored } from "./bill-parts.ts";
 
-/** Why a maximum is another one on another bill; what was looked up in vain is no such thing: its line stands there with 0. */
-const maximaOf = ({ lines }: Bill): string =>
-  `${lines.some(isUnscored) ? "没填、没查的" : "没填、没选的"}不计，匀给其余各行。`;
+/** What the engine puts in where a character's strokes are unknown. */
+const UNKNOWN_STROKES = "笔画未收录";
+
+/** Why a maximum is another one on another bill; what was looked up in vain is no such thing: its line stands there with 0, and that is said. */
+function maximaOf({ lines }: Bill): string {
+  const vain = lines.some(({ input }) => input === UNKNOWN_STROKES);
+  const left = lines.some(isUnscored) ? "没填、没查的" : "没填、没选的";
+  return `${left}不计，匀给其余各行${vain ? "；查不到笔画的几行照样计，得 0 分" : ""}。`;
+}
 /** The maxima of the two halves where nothing is left out. */
 const [OWN_MAX, FOLK_MAX] = [75, 25];
 
@@ -28,6 +34,11 @@ export function sayWithoutFolk(bill: Bill): string[] {
   return [...maxima, `只看名字本身${uncapped}：${points} ÷ ${own.max}，折成 100 分是 ${share} 分。`];
 }
 
+/** Does the year's animal take off what the chart may have asked for (要水，而午与水不合)? Both are told, each as its own custom has it. */
+const doCustomsDiffer = ({ lines }: Bill): boolean =>
+  lines.some(({ part }) => part === "五行") &&
+  lines.some(({ part, points, max }) => part === "生肖" && points < max);
+
 /** What stands under a bill: its range where the birth may have several charts, and what its halves come to. */
 export function BillNotes({ bill }: { bill: Bill }) {
   const { lines, range } = bill;
@@ -44,6 +55,7 @@ export function BillNotes({ bill }: { bill: Bill }) {
           </Link>
         </p>
       )}
+      {doCustomsDiffer(bill) && <p className="sm">五行和生肖是两种民俗，说法可以相反。</p>}
       {sayWithoutFolk(bill).map((text) => (
         <p className="sm" key={text}>
           <Clauses text={text} />

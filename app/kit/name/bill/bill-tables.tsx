@@ -76,7 +76,11 @@ export function LinesTable({ bill, caption }: { bill: Bill; caption: string }) {
 
 function NotCompared({ of: lines }: { of: BillPart["lines"] }) {
   const said = notCompared(lines);
-  return said === "" ? null : <span className="why">{said}</span>;
+  return said === "" ? null : (
+    <span className="why">
+      <Clauses text={said} />
+    </span>
+  );
 }
 
 function HalfSum({ half: { name, points, max } }: { half: BillHalf }) {
@@ -139,7 +143,7 @@ function Of(sum: { points: number; max: number }) {
   if (isUnscored(sum)) return "不计分";
   return (
     <>
-      <b>{sum.points}</b>
+      <b>{String(sum.points).replace("-", "－")}</b>
       {sum.max > 0 && ` / ${sum.max}`}
     </>
   );

@@ -2,12 +2,14 @@ import type { Bill, NameCard } from "#functions/contract/names/name-card.ts";
 
 /** What the engine says of a name whose story leans on a piece that is not quoted under it. */
 const UNQUOTED = "没有引原文";
-/** The same of a name that leans on nothing, in the words of the engine. */
+/** The same in a note of its own, where no sentence before it says that there is a story. */
+const LEANS = "有典故，未引原文";
+/** Of a name that leans on nothing, in the words of the engine. */
 const NONE = "没有典故";
 
 /** That no lines stand under a name: it has none, or what is told of it leans on a piece that is not quoted here. */
 export const sayUnquoted = ({ why }: Pick<NameCard, "why">): string =>
-  why.includes(UNQUOTED) ? UNQUOTED : NONE;
+  why.includes(UNQUOTED) ? LEANS : NONE;
 
 /** What a bill without a source loses by it (出处), for whoever wonders at the total; "" where it loses nothing. */
 const sayLoss = (bill: Bill | undefined): string =>

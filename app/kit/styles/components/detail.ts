@@ -27,7 +27,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .sum b{font:400 2rem/1.2 var(--song);margin:0 .1em}
 .sum small{display:block;font-size:.875rem;color:var(--ink3)}
 .sum span+span{flex:none;color:var(--dai);text-decoration:underline;text-underline-offset:.25em}
-@media print{.sum span+span{display:none}.mi .pair{margin:0}}
+@media print{.sum span+span{display:none}.mi .pair{margin:0}.mi .zi ruby>span{background-size:1px 100%,100% 1px,0,0}}
 @media(min-width:60rem){.sum{display:none}
 .mi{text-align:left;--z:9.5rem}.mi.long{--z:7.5rem}
 .mi .chips,.mi .facts{justify-content:flex-start}

@@ -66,6 +66,9 @@ export const frame = {
 @media(max-width:22.4rem){.btn{padding:.5rem}}
 @media print{.btn{display:none}}`,
 
+  /* A link only once its minute is over (a press before is answered in words); nothing moves, so it is so with less motion too. */
+  later:
+    ".later{animation:later 1ms 60s backwards!important}@keyframes later{from,to{color:var(--ink3);text-decoration-line:none}}",
   "as-link":
     ".as-link{min-height:3rem;padding:0;border:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;cursor:pointer}",
   pair: ".pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}.pair .btn{padding:.25rem}",

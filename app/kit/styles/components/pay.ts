@@ -26,15 +26,16 @@ export const pay = {
 .shut .btns .btn{margin-top:0}
 .shut .btns{margin-top:1.25rem}`,
 
-  btns: ".payee{flex:none;width:1.5rem;height:1.5rem;margin-right:.5rem}.btn:has(.payee){flex-wrap:nowrap;word-break:keep-all}.btns{display:grid;gap:.75rem}",
+  btns: ".payee{flex:none;width:1.5rem;height:1.5rem;margin-right:.5rem}.btn:has(.payee){display:grid;grid-template-columns:auto 1fr auto;text-align:left;word-break:keep-all}.btn small{display:block;text-spacing-trim:trim-start;font-size:.875rem;font-weight:400}.btns{display:grid;gap:.75rem}",
 
   wait: `.wait h1+.lead,.wait .lead+.lead{margin-top:.5rem}
 .wait .status{margin:1rem 0}
 .what-next{list-style:decimal;padding-left:1.5rem;margin-block:.75rem;color:var(--ink2)}
-.wait-head{display:grid;grid-template-columns:4rem minmax(0,1fr);gap:.75rem 1rem;align-items:center}
+.wait-head{display:grid;grid-template-columns:3rem minmax(0,1fr);gap:.75rem;align-items:center}
+.wait-head h1{font-size:min(1.625rem,7.4vw)}
 .wait-head>:last-child{display:contents}
 .wait-head :is(.lead,.status){grid-column:1/-1;margin:0}
-.compass{position:relative;overflow:hidden;height:4rem}
+.compass{position:relative;overflow:hidden;height:3rem}
 .ask{margin-top:2rem}
 .ask h2{font-size:1.25rem;margin-bottom:.75rem}
 .sheet-said:not(:empty){margin-top:.75rem}
@@ -43,6 +44,7 @@ export const pay = {
 @media(min-width:60rem){.wait>.cols{grid-template-columns:minmax(0,1fr) 21rem;gap:0 5rem}
 .wait>.cols>div{grid-column:1}
 .wait-head{grid-template-columns:5rem minmax(0,1fr);column-gap:2.5rem}
+.wait-head h1{font-size:2.5rem}
 .wait-head :is(.lead,.status){grid-column:2}
 .compass{height:5rem}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
@@ -52,14 +54,16 @@ export const pay = {
 
   /* What one comes to a page for besides, a row each that a thumb hits. */
   "row-links": `.row-links{margin-top:.5rem;max-width:40rem}
-.row-links a{display:flex;align-items:center;justify-content:space-between;min-height:3rem;border-bottom:1px solid var(--line);text-decoration:none}
+.row-links li{border-bottom:1px solid var(--line)}
+.row-links .sm{padding-bottom:.75rem}
+.row-links a{display:flex;align-items:center;justify-content:space-between;min-height:3rem;text-decoration:none}
 .row-links a:after{content:"";flex:none;width:.5em;height:.5em;margin:0 .25em;border:solid currentColor;border-width:1.5px 1.5px 0 0;transform:rotate(45deg)}
 .row-links a:hover{text-decoration:underline}`,
 
   /* The ways from an app to a browser, with what each of them needs. */
   "ways-out": `.ways-out{margin-top:1.5rem}
 .ways-out .qr{margin:.75rem 0 0;width:11rem}
-.dots{border:1px solid var(--line2);border-radius:1em;padding:0 .5em;margin:0 .25em;background:var(--surface);letter-spacing:.1em}
+.dots{border:1px solid var(--line2);border-radius:1em;padding:0 .5em;background:var(--surface);letter-spacing:.1em}
 .own-address{margin:.75rem 0;padding:.75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface);font-size:.9375rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;-webkit-user-select:all;user-select:all}
 .ways-out :is(li,div){min-width:0}`,
 

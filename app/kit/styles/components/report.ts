@@ -5,6 +5,7 @@ export const report = {
 .sieve span,.batches{display:flex;flex-wrap:wrap;align-items:center;column-gap:.75rem}
 .sieve span{column-gap:.25rem}
 details+.sm{margin-top:.75rem}
+details[open]+.echo>.nb+.cl{display:none}
 .sieve b{flex:none;font-weight:400;line-height:2.75rem;color:var(--ink3)}
 .sieve a,.batches a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
 .sieve a{padding:0 .375rem}
@@ -52,6 +53,7 @@ details+.sm{margin-top:.75rem}
 @media(max-width:26rem){.large .slip h3 small{grid-area:2/1/3/4}.large .slip .foot{padding-right:0}.large .slip form{position:static;justify-content:end}}
 .slip q{display:block;word-break:keep-all;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
+.slip .sm{margin:0}
 .slip .care{color:var(--warn)}
 .slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3.25rem;margin-top:auto;padding:.375rem 9.5rem 0 0;border-top:1px solid var(--rule)}
 .slip [id]>:nth-last-child(2){margin-bottom:.5rem}

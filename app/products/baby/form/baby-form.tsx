@@ -6,6 +6,7 @@ import { HourField } from "#app/kit/form/fields/date-parts.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { useShell } from "#app/kit/page/use-shell.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";
 import { WISHES } from "#functions/contract/products/baby-brief.ts";
 import { DateFields, listedYears } from "./date-fields.tsx";
@@ -97,7 +98,9 @@ function WholeForm({ state, years, action }: WholeFormProps) {
       <button className="btn" id="submit" type="submit">
         看免费结果
       </button>
-      <p className="sm after">不收费，也不要手机号。资料保存 30 天，在“更多要求”里可以改。</p>
+      <p className="sm after">
+        <Clauses text="不收费，也不要手机号。资料保存 30 天，在“更多要求”里可以改。" />
+      </p>
     </form>
   );
 }

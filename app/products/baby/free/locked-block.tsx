@@ -16,11 +16,12 @@ interface LockedBlockProps {
 /** What payment adds to a naming order: all names in one number, and what can truly be said of those that come next. */
 export function LockedBlock({ sn, free, locked, info }: LockedBlockProps) {
   const { names, batches, best, sourced } = locked;
-  const next = `${batches > 0 ? "第 1 批" : ""}余下 ${names} 个`;
+  // Short, so that each has its dots on the smallest screen.
   const lines = [
-    ...(sourced === undefined ? [] : [{ what: `${next}，有出处的`, count: `${sourced} 个` }]),
+    ...(batches > 0 ? [{ what: "第 1 批余下", count: `${names} 个` }] : []),
+    ...(sourced === undefined ? [] : [{ what: "其中有出处的", count: `${sourced} 个` }]),
     ...(best === undefined ? [] : [{ what: "其中分数最高的", count: `${best} 分` }]),
-    { what: "每个名字的详解与分数明细", count: "全含" },
+    { what: "全部详解与分数明细", count: "全含" },
   ];
   return (
     <LockedList

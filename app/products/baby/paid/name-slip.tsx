@@ -18,11 +18,9 @@ interface NameSlipProps {
   picked: boolean;
   /** Is this a name that the family had thought of itself? */
   own: boolean;
-  /** Does it stand in a list of all names? Then its story is behind its link; what to mind, and that it has no source, stands in any order. */
-  isBrief: boolean;
 }
 
-/** One name of a paid report, short (名字条): its sound, score, source and what to mind; all else is behind its link. */
+/** One name of a paid report, short (名字条): its sound, score, source or sense, and what to mind; all else is behind its link. */
 export function NameSlip(props: NameSlipProps) {
   const { name, given, liked, unfit } = props.name;
   return (
@@ -35,26 +33,20 @@ export function NameSlip(props: NameSlipProps) {
   );
 }
 
-/**
- * What to mind in one line: the first sentence of one thing; of several, and in a list of all names, what each is, and what
- * it means on the name's own page.
- */
-const shortOf = (care: readonly string[], isBrief: boolean): string[] =>
+/** What to mind in one line: the first sentence of one thing; of several what each is, what it means is on the name's own page. */
+const shortOf = (care: readonly string[]): string[] =>
   care.map((text) => {
     const [sentence = text] = text.split("。");
-    return care.length === 1 && !isBrief ? sentence : sentence.replace(/，[^，]*$/u, "");
+    return care.length === 1 ? sentence : sentence.replace(/，[^，]*$/u, "");
   });
 
-function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
+function Says({ sn, name, picked, own }: NameSlipProps) {
   const marks = useMarks();
   const { source, care, characters, given, pinyin, score, why } = name;
   const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
-  const lacking = isBrief ? [] : care.filter(isOfMany).map((text) => /^[^，。]*/u.exec(text)?.[0] ?? text);
+  const lacking = care.filter(isOfMany).map((text) => /^[^，。]*/u.exec(text)?.[0] ?? text);
   const sourceless = source === null ? [sayUnquoted(name)] : [];
-  const cares = shortOf(
-    care.filter((text) => !isOfMany(text)),
-    isBrief,
-  );
+  const cares = shortOf(care.filter((text) => !isOfMany(text)));
   const notes = [...(own ? [OWN] : []), ...sourceless, ...lacking, ...unlisted];
   return (
     <>
@@ -66,9 +58,9 @@ function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
         <b>{`${score} 分`}</b>
       </h3>
       {source !== null && <ShortSource source={source} />}
-      {source === null && !isBrief && <p>{asTold(firstSentence(why))}</p>}
-      {cares.length > 0 && <p className="care">{`要留意：${marks(cares.join("；"))}。`}</p>}
+      {source === null && <p>{asTold(firstSentence(why))}</p>}
       {notes.length > 0 && <p className="sm">{dotted(notes)}</p>}
+      {cares.length > 0 && <p className="care">{`要留意：${marks(cares.join("；"))}。`}</p>}
       <p className="foot">
         {characters.slice(-[...given].length).map(({ element }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice

@@ -61,7 +61,6 @@ export function PaidPage({ shown, said }: { shown: PaidView; said?: string | und
             name={name}
             picked={picked.includes(name.given)}
             own={isOwn(have, name.given)}
-            isBrief={shown.view.filter !== "all"}
           />
         ))}
         {shown.view.filter !== "all" && <ListJump names={names} isEnd />}

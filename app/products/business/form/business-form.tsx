@@ -4,7 +4,7 @@ import { BUSINESS_PATH, FORM_WORDS, USAGE_WORDS } from "#app/kit/business/words.
 import { AdultBirth } from "#app/kit/form/fields/adult-birth.tsx";
 import { AlreadySure } from "#app/kit/form/fields/already-sure.tsx";
 import { type Option, Radios, Ticks } from "#app/kit/form/fields/choices.tsx";
-import { Group } from "#app/kit/form/fields/field.tsx";
+import { Group, LabelText } from "#app/kit/form/fields/field.tsx";
 import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
@@ -72,7 +72,11 @@ function HeadFields({ state }: { state: BusinessFormState }) {
     Boolean(values.year);
   return (
     <details className="fold" open={isUsed}>
-      <summary>民俗参考（可不填）</summary>
+      <summary>
+        <span>
+          <LabelText text="民俗参考（可不填）" />
+        </span>
+      </summary>
       <div>
         <AdultBirth
           state={state}

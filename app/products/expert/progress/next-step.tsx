@@ -5,6 +5,7 @@ import { checkoutPath } from "#app/kit/order/services.ts";
 import { dayTextOf } from "#app/kit/page/time-text.ts";
 import { briefPath, progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { tiedDays } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { CopyLink } from "#app/kit/result/copy-link.tsx";
 import { NamesOf } from "#app/products/expert/manuscript-view.tsx";
@@ -55,7 +56,9 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
       {late && (
         <p className="status bad" role="status">
           <Clauses
-            text={`抱歉，交稿晚了。约定的是 ${dueOf(order)}${newDaySaid(order.entries, Date.now())}。您可以继续等，也可以申请全额退款。`}
+            text={tiedDays(
+              `抱歉，交稿晚了。约定 ${dueOf(order)}交稿。${newDaySaid(order.entries, Date.now())}您可以继续等，也可以申请全额退款。`,
+            )}
           />
         </p>
       )}

@@ -3,9 +3,10 @@ import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { tiedCounts } from "#app/kit/prose/dotted.ts";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
-import { refundRules, stillDisliked } from "./refund-rules.ts";
+import { refundRules, ruleNow, stillDisliked } from "./refund-rules.ts";
 import { type StepState, stateOfStep } from "./step-state.ts";
 
 /** The form that asks for a refund (申请退款): how much would come back now, by which rule, and how. */
@@ -13,6 +14,7 @@ export function RefundForm({ order, state }: { order: RgOrder; state: StepState 
   const { refund, sn, currency, terms } = order;
   const action = useHref(progressPath(sn));
   if (refund === null) return null;
+  const now = ruleNow(order);
   const money = amountText(refund.amount, currency);
   const how =
     refund.by === "machine"
@@ -21,6 +23,11 @@ export function RefundForm({ order, state }: { order: RgOrder; state: StepState 
   return (
     <section className="sec refund" aria-labelledby="back">
       <h2 id="back">退款</h2>
+      {now !== "" && (
+        <p className="mb-2">
+          <Clauses text={tiedCounts(now)} />
+        </p>
+      )}
       <ul className="gets">
         {refundRules(terms.beforeDraft).map((text) => (
           <li key={text}>

@@ -1,3 +1,5 @@
+import type { RgOrder } from "#functions/contract/products/expert.ts";
+
 /** The refund rules in words (退款规则); `beforeDraft`: what comes back before the first draft, in %. */
 export const refundRules = (beforeDraft: number): string[] => [
   "开始撰写前取消，全额退款",
@@ -9,6 +11,21 @@ export const refundRules = (beforeDraft: number): string[] => [
 /** What is not paid back, said beside what is, before the work and while it goes on. */
 export const stillDisliked = ({ revisions }: { revisions: number }): string =>
   `${revisions} 次修改用完、只是仍不喜欢，不退款`;
+
+/**
+ * The rule that holds while a manuscript lies with the family, or is being changed: the whole sum for what departs from what was
+ * agreed, once a person has looked; nothing for a change of mind, with revisions left or without. "" at any other stage, and
+ * where the whole sum comes back anyway.
+ */
+export function ruleNow({
+  stage,
+  refund,
+  revisionsLeft,
+}: Pick<RgOrder, "stage" | "refund" | "revisionsLeft">): string {
+  if ((stage !== "draft" && stage !== "revising") || refund?.by !== "desk") return "";
+  const change = revisionsLeft > 0 ? `，可以请起名人改，还可改 ${revisionsLeft} 次` : "";
+  return `初稿已交，现在：与约定不符，核对属实，全额退款；改主意、只是不喜欢，不退款${change}。`;
+}
 
 /** What goes against the buyer (对您不利的约定): said where it is agreed to, not only where the work is sold. */
 export const againstBuyer = ({

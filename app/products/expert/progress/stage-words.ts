@@ -41,7 +41,7 @@ export function newDaySaid(
   const told = entries[nth]?.at;
   const isWrittenTo = entries.slice(nth).some(({ kind, who }) => who === "expert" && kind === "message");
   if (told === undefined || isWrittenTo || Date.parse(answerBy(told)) < now) return "";
-  return `，${dayTextOf(answerBy(told))}前告诉您新的交\u2060稿\u2060日`;
+  return `我们在 ${dayTextOf(answerBy(told))}前告诉您新的交\u2060稿\u2060日。`;
 }
 
 /** What stays after a refund was refused, where no work goes on. */

@@ -20,7 +20,10 @@ const COUNTED = 200;
 /** So many characters are named on a button, the first ones. */
 const LISTED = 4;
 
-/** What a family could relax, most names first; only demands that were made and that give more names when dropped. */
+/**
+ * What a family could relax: only demands that were made and that give more names when dropped. Those that are loosened and
+ * not given up stand first, else most names first.
+ */
 export function relaxations(family: Family): readonly Relaxation[] {
   const now = countNames(family);
   return demandsOf(family)
@@ -29,8 +32,12 @@ export function relaxations(family: Family): readonly Relaxation[] {
       ...countNames({ ...family, ...without }),
     }))
     .filter((relaxed) => relaxed.names > now.names)
-    .sort((a, b) => b.names - a.names);
+    .sort((a, b) => Number(isLoosened(b)) - Number(isLoosened(a)) || b.names - a.names);
 }
+
+/** Is the wish kept, and only taken less strictly? */
+const isLoosened = ({ instead }: Relaxation): boolean => LOOSENED.has(instead);
+const LOOSENED: ReadonlySet<string> = new Set(["fixedAt=any", "avoidSounds="]);
 
 interface Demand {
   readonly demand: string;
@@ -64,13 +71,13 @@ function demandsOf(family: Family): readonly Demand[] {
     avoid.length > 0 &&
       avoidSounds && {
         demand: "同音字也避开",
-        advice: "只避开字，不避同音",
+        advice: `只避开“${listed(avoid)}”，同音字不避`,
         instead: "avoidSounds=",
         without: { avoidSounds: false },
       },
     avoid.length > 0 && {
       demand: "不想用的字",
-      advice: `先不管不想用的“${listed(avoid)}”`,
+      advice: `“${listed(avoid)}”也可以用`,
       instead: "avoid=",
       without: { avoid: [] },
     },

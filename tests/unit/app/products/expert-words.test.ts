@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ruleNow } from "#app/products/expert/progress/refund-rules.ts";
 import { draftTitle, newDaySaid, refusalSaid } from "#app/products/expert/progress/stage-words.ts";
 import { answerBy } from "#functions/contract/orders/asked.ts";
 
@@ -17,7 +18,7 @@ test.each([
 test("the family of late work is told by when it hears a new day, until that day is past or word was sent", () => {
   const at = "2026-11-27T16:00:00.000Z";
   const entries = [{ at, kind: "stage", late: true, who: "system" }] as const;
-  expect(newDaySaid(entries, Date.parse(at))).toBe("，12 月 1 日前告诉您新的交\u2060稿\u2060日");
+  expect(newDaySaid(entries, Date.parse(at))).toBe("我们在 12 月 1 日前告诉您新的交\u2060稿\u2060日。");
   expect(newDaySaid(entries, Date.parse(answerBy(at)) + 1)).toBe("");
   expect(newDaySaid([{ ...entries[0], late: false }], Date.parse(at))).toBe("");
   const word = { at, kind: "message", late: false, who: "expert" } as const;
@@ -28,4 +29,13 @@ test("a refused refund never promises work on what is final", () => {
   expect(refusalSaid("final")).not.toContain("照常");
   expect(refusalSaid("draft")).not.toContain("照常");
   expect(refusalSaid("writing")).toContain("起名照常进行");
+});
+
+// Break it catches: a family with a draft it merely dislikes finds no rule for its case, or one that gives more than the terms.
+test("with a draft delivered, what comes back now is said; where all comes back anyway, nothing is", () => {
+  const order = { stage: "draft", refund: { by: "desk", amount: 29_900 }, revisionsLeft: 2 } as const;
+  expect(ruleNow(order)).toContain("只是不喜欢，不退款，可以请起名人改，还可改 2 次。");
+  expect(ruleNow({ ...order, revisionsLeft: 0 })).toMatch(/核对属实，全额退款；.*只是不喜欢，不退款。$/u);
+  expect(ruleNow({ ...order, refund: { by: "machine", amount: 29_900 } })).toBe("");
+  expect(ruleNow({ ...order, stage: "writing" })).toBe("");
 });

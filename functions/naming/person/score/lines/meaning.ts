@@ -123,11 +123,19 @@ function reasonOf({ books, family }: Household, given: readonly Facts[], isWhole
   const grade = gradeOfGiven(given, family.sex);
   if (second === undefined) return grade > 0 ? "这个字单用成名，意思完整。" : ALONE;
   const cell = pairCell(first, second, books);
-  const why = affinityReason(first.char + second.char, cell, grade, phraseGrade(first.roles, second.roles));
+  const why =
+    sayBeyond([first, second]) ??
+    affinityReason(first.char + second.char, cell, grade, phraseGrade(first.roles, second.roles));
   const places = placeTenths(given) < IN_PLACE * 2 ? "，前后换一换位置更稳" : "";
   // The two together are paid in full: what is lost is lost by a character's own sense or place.
   const own = grade === BEST && !isWhole ? "；单看每个字还差一点" : "";
   return `${why}${grade === 0 ? places : own}。${unlistedNote(given)}`;
+}
+
+/** Of a pair with a character outside the table: what the two make cannot be looked up; null where both are in it. */
+function sayBeyond(pair: readonly Facts[]): string | null {
+  const beyond = sayEach(pair, ({ char, character }) => (character === undefined ? char : ""), "");
+  return beyond === "" ? null : `“${beyond}”不在字表里，和旁边的字怎么搭配无从核对，不加分`;
 }
 
 function unlistedNote(given: readonly Facts[]): string {

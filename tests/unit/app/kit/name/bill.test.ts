@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sayWithoutFolk } from "#app/kit/name/bill/bill-notes.tsx";
+import { BillNotes, sayWithoutFolk } from "#app/kit/name/bill/bill-notes.tsx";
 import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
@@ -30,7 +30,7 @@ const rowsOf = (given: string, family = LIU): readonly (readonly [string, string
 test("a name that is capped shows by which row, with what that takes away", () => {
   const rows = new Map(rowsOf("建国"));
   expect([...rows.keys()]).toContain("封顶");
-  expect(rows.get("年代太旧")).toMatch(/^-\d+$/);
+  expect(rows.get("年代太旧")).toMatch(/^－\d+$/);
   expect(rows.get("合计")).toBe("58 / 100");
 });
 
@@ -133,3 +133,25 @@ test.each<[string, number, Line[], string[]]>([
     expect(sayWithoutFolk(billWith(total, lines))).toEqual(said);
   },
 );
+
+test("what was looked up in vain is said to count all the same, where other rows are shared out", () => {
+  const { total, lines } = billOf(LIU, "囍儿");
+  const [shared = ""] = sayWithoutFolk({ total, lines: [...lines] });
+  expect(shared).toBe("没填、没选的不计，匀给其余各行；查不到笔画的几行照样计，得 0 分。");
+  const meaning = lines.find(({ rule }) => rule === "字义与搭配");
+  expect(meaning?.reason).toContain("“囍”不在字表里");
+  expect(meaning?.reason).not.toContain("各有意思");
+});
+
+test.each<[string, number, boolean]>([
+  ["the year's animal takes off", 2, true],
+  ["the year's animal takes nothing off", 4, false],
+])("that two customs may differ is said where %s", (_, points, isSaid) => {
+  const bill = billWith(70, [
+    ["字义与出处", 60, 75],
+    ["五行", 8, 8],
+    ["生肖", points, 4],
+  ]);
+  const html = renderToStaticMarkup(createElement(BillNotes, { bill }));
+  expect(html.includes("五行和生肖是两种民俗")).toBe(isSaid);
+});

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Browser } from "#app/kit/order/browsers.ts";
-import { offeredChannels, payeeOf, verbOf } from "#app/kit/order/channels.ts";
+import { offeredChannels, payeeOf, placeOf, verbOf } from "#app/kit/order/channels.ts";
 import { cashierUrl, ownPath } from "#app/orders/payment/safe-address.ts";
 import { ALL_CHANNELS } from "#tests/kit/money/pay-samples.ts";
 
@@ -32,9 +32,10 @@ describe("what is offered", () => {
   });
 
   test("buttons say what they are for where one payee has several", () => {
-    expect(verbOf("wechat-h5", ["wechat-h5", "card"])).toBe("微信支付");
-    expect(verbOf("card", ALL_CHANNELS)).toBe("银行卡支付");
-    expect(new Set(ALL_CHANNELS.map((channel) => verbOf(channel, ALL_CHANNELS))).size).toBe(6);
+    expect([verbOf("wechat-h5"), placeOf("wechat-h5", ["wechat-h5", "card"])]).toEqual(["微信支付", ""]);
+    expect([verbOf("card"), placeOf("card", ALL_CHANNELS)]).toEqual(["银行卡支付", ""]);
+    const said = ALL_CHANNELS.map((channel) => verbOf(channel) + placeOf(channel, ALL_CHANNELS));
+    expect(new Set(said).size).toBe(6);
   });
 });
 

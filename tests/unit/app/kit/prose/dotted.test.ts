@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asTold, tiedCounts, tiedDots, tiedLetters } from "#app/kit/prose/dotted.ts";
+import { asTold, tiedCounts, tiedDays, tiedDots, tiedLetters } from "#app/kit/prose/dotted.ts";
 
 const TIE = "\u2060";
 
@@ -25,4 +25,9 @@ test("letters stay with the word after them, and nothing else is tied", () => {
 // Breaks it catches: 12 at the end of one line, 位 at the head of the next; a range of numbers cut at 到.
 test("numbers stay with the words about them", () => {
   expect(tiedCounts("生日。2 到 500 字，AB 12")).toBe("生日。2\u00a0到\u00a0500\u00a0字，AB 12");
+});
+
+// Break it catches: a line ends in 26 and the next begins with 日, or a day drags the word before it along.
+test("a day stays whole and may begin a line", () => {
+  expect(tiedDays("约定 11 月 26 日交稿")).toBe("约定 11\u00a0月\u00a026\u00a0日交稿");
 });

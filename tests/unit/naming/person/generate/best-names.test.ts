@@ -185,6 +185,16 @@ describe("where few names are left", () => {
     expect(relax.map(({ demand }) => demand)).toEqual(expect.arrayContaining(["一定要用“安”", "不想用的字"]));
   });
 
+  // Break it catches: wishes to be given up offered before one that is kept and only moved.
+  it("offers first what only loosens a wish", () => {
+    const fixed = { char: "安", at: 1 } as const;
+    const { names, relax } = bestNames(lin({ fixed, generation: { char: "承", at: 1 } }), 30);
+    expect(names).toEqual([]);
+    expect(relax[0]).toMatchObject({ advice: "“安”放哪里都行", instead: "fixedAt=any" });
+    expect(relax.length).toBeGreaterThan(1);
+    expect(relax.slice(1).some(({ names }) => names > (relax[0]?.names ?? 0))).toBe(true);
+  });
+
   it("asks nothing where there are plenty", () => {
     expect(bestNames(lin(), 30).relax).toEqual([]);
   });

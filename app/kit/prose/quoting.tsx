@@ -1,0 +1,12 @@
+import { Fragment } from "react";
+
+/** A name in its marks, no longer than fits a line anywhere, with what closes it. */
+const QUOTED = /(“[^”]{1,8}”[，。；：、]?)/u;
+
+/** Text about names that were written by others: it flows as any text, and no name in its marks is parted over two lines. */
+export function Quoting({ text }: { text: string }) {
+  return text.split(QUOTED).map((piece, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed text
+    <Fragment key={at}>{at % 2 === 0 ? piece : <span className="nb">{piece}</span>}</Fragment>
+  ));
+}
