@@ -2,7 +2,7 @@
 export function PrintHint() {
   return (
     <p className="sm off-paper" id="print">
-      打印：用浏览器菜单里的“打印”，也能存成 PDF；微信里先选“在浏览器打开”。
+      打印：用浏览器菜单里的“打印”；微信里先选“在浏览器打开”。
     </p>
   );
 }
