@@ -73,6 +73,11 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     ],
   ],
   "@remix-run/router/dist/router.js": [
+    // What it warns of: a pattern that no route of ours has.
+    [
+      `  warning(path === "*" || !path.endsWith("*") || path.endsWith("/*"), "Route path \\"" + path + "\\" will be treated as if it were " + ("\\"" + path.replace(/\\*$/, "/*") + "\\" because the \`*\` character must ") + "always follow a \`/\` in the pattern. To get rid of this warning, " + ("please change the route path to \\"" + path.replace(/\\*$/, "/*") + "\\"."));`,
+      "",
+    ],
     [
       "let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);",
       "let branches = ranked(routes);",
