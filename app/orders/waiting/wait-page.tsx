@@ -16,6 +16,13 @@ import { type Saying, sayingOf, type WaitView } from "./wait-view.ts";
 import { WaitWays } from "./wait-ways.tsx";
 import { foundText, WAIT_WORDS } from "./wait-words.ts";
 
+/** The way that this payment goes: a wrong amount never comes to a result, it goes back. */
+const stepsOf = (saying: Saying): [string, string, string] => [
+  "已下单",
+  SENT.has(saying) ? "核对付款" : "付款",
+  saying === "mismatch" ? "退款" : "打开结果",
+];
+
 /** The truth about a payment (等待付款), and every way on from it. */
 export function WaitPage({ view }: { view: WaitView }) {
   const { onward, standing, sn } = view;
@@ -27,7 +34,7 @@ export function WaitPage({ view }: { view: WaitView }) {
       <div className="cols">
         <div>
           <Head view={view} />
-          <PaySteps labels={["已下单", SENT.has(sayingOf(view)) ? "核对付款" : "付款", "打开结果"]} at={1} />
+          <PaySteps labels={stepsOf(sayingOf(view))} at={1} />
         </div>
         {onward?.kind === "scan" && (
           <aside className="card qr-box" aria-label="扫码付款">
