@@ -96,7 +96,6 @@ function OrderNote({
   if (sort === "report" && order === undefined)
     return (
       <OrderRule booksFirst={booksFirst}>
-        {/* Not while the choices themselves stand open above it: CSS hides it. */}
         <span className="cl">
           想换个看法：
           <Link className="nb" to={sorted}>

@@ -30,7 +30,7 @@ export function SplitForm({ score: { surname, given, asked }, idem, notes }: Spl
             名：<span translate="no">{given}</span>
             {"　"}
           </span>
-          <span className="cl">不对？改一下姓和名的分界</span>
+          <span className="cl">不对？改一下分界</span>
         </span>
       </summary>
       {notes.map((note) => (

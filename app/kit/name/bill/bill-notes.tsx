@@ -44,7 +44,7 @@ export function BillNotes({ bill }: { bill: Bill }) {
       )}
       {lines.some(({ mark, reason }) => mark === "试读" || reason.includes("试读")) && (
         <p className="sm">
-          试读的是语言模型，不是真人。
+          试读的是 AI，不是真人。
           <Link className="off-paper" to={READERS_PATH}>
             怎么读的
           </Link>
