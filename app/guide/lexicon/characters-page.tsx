@@ -89,7 +89,10 @@ function ByCharacter({ wishes, typed }: { wishes: readonly string[]; typed: stri
           查这个字
         </button>
       </form>
-      <nav className="sorts" aria-label="心愿">
+      <p className="lb mt-6" id="wishes">
+        按心愿看
+      </p>
+      <nav className="sorts" aria-labelledby="wishes">
         {wishes.map((wish) => (
           <a href={`#${wish}`} key={wish}>
             {wishTitle(wish)}

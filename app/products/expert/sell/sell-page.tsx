@@ -69,10 +69,13 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
                   <Clauses text={text} />
                 </li>
               ))}
+              <li>
+                <Clauses text="修改次数用完、只是仍不喜欢，不退款" />
+              </li>
             </ul>
             <p className="sm">
               <Clauses
-                text={`修改次数用完、只是仍不喜欢，不退款；用了您说不要的字、不符合您写明的要求，算与约定不符，可以全额退款。${BACK_IN}。`}
+                text={`用了您说不要的字、不符合您写明的要求，算与约定不符，可以全额退款。${BACK_IN}。`}
               />
             </p>
           </section>
@@ -94,7 +97,7 @@ const Taste = ({ name, story }: Sample) => (
       {name.source !== null && <Quotation source={name.source} />}
     </div>
     <p className="sm">
-      <Clauses text={`手稿样例里的首选。这家人是虚构的，写着：“${story}”。`} />
+      <Clauses text={`样例由本站写成，家庭是虚构的。家里写着：“${story}”；这是手稿里的首选。`} />
     </p>
     <p data-quoted>{name.reason}</p>
     <p className="sm">
