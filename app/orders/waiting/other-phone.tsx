@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { timeOfDay } from "#app/kit/page/time-text.ts";
+import { minuteText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";
 
@@ -20,7 +20,7 @@ export function OtherPhone({ other: { address, path, until } }: { other: HandedO
       <QrCode content={address} label="换手机的二维码" />
       <p>
         <Clauses
-          text={`扫开后点“接着用”，订单就带过去了。${timeOfDay(until)} 前有效，只能用一次，不要发给别人。`}
+          text={`扫开后点“接着用”，订单就带过去了。${minuteText(until).slice(11)} 前有效，只能用一次，不要发给别人。`}
         />
       </p>
       <p>

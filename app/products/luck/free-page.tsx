@@ -94,14 +94,14 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
       {sample !== null && (
         <section className="sec" aria-labelledby="sample">
           <h2 id="sample">抽中的名字会这样写</h2>
-          <p className="sm lead">
-            <Clauses text={sayShown(face.draws, spread !== undefined)} />
-          </p>
           {spread !== undefined && (
-            <p>
+            <p className="mb-2">
               <Clauses text={saySpread(spread, pool.size)} />
             </p>
           )}
+          <p className="sm lead">
+            <Clauses text={sayShown(face.draws, spread !== undefined)} />
+          </p>
           <SampleCard name={sample} />
         </section>
       )}

@@ -10,7 +10,7 @@ const CHILD = { male: "家儿子", female: "家女儿", unknown: "家宝宝" } a
 /** The drawn name as long as it is not paid for (封): a sealed letter, that says for whom it is and nothing else. */
 export function Sealed({ face: { sn, surname, sex, length } }: { face: FreeLuck }) {
   // A reader's link does not have the number.
-  const number = useHold()?.role === "reader" ? "" : ` ${sn} `;
+  const isOwner = useHold()?.role !== "reader";
   return (
     <figure className="letter">
       <p>
@@ -21,7 +21,13 @@ export function Sealed({ face: { sn, surname, sex, length } }: { face: FreeLuck 
         <i>封</i>
       </p>
       <figcaption>
-        <Clauses text={`里面是哪个名字，订单号${number}已经定下，付不付款都不会变。`} />
+        <Clauses text="里面是哪个名字，订单号已经定下，付不付款都不会变。" />
+        {isOwner && (
+          <>
+            <br />
+            <span translate="no">{sn}</span>
+          </>
+        )}
       </figcaption>
     </figure>
   );

@@ -89,8 +89,8 @@ describe("a luck name that is asked for", () => {
   test("says what a draw may give: the sample is in the middle, and a name drawn is within the spread", async () => {
     const sn = await newOrder();
     const { sample, spread, pool } = await free(sn);
-    // The names that the order draws are left out before the middle is taken.
-    expect(Math.abs((sample?.bill.total ?? 0) - (spread?.middle ?? 0))).toBeLessThanOrEqual(1);
+    expect(sample?.bill.total).toBe(spread?.middle);
+    expect(sample?.source === null).toBe((spread?.sourced ?? 0) * 2 < pool.size);
     expect(spread?.lowest).toBeGreaterThanOrEqual(pool.threshold);
     expect(spread?.highest).toBeGreaterThan(spread?.middle ?? 100);
     expect(spread?.sourced).toBeGreaterThan(0);

@@ -32,13 +32,16 @@ export async function deriveLuck(
   const draws = drawsOf(pool);
   if (draws === 0) throw new Failure("INVALID_PARAMS", { fields: { length: messages.poolEmpty } });
   const drawn = new Set(Array.from({ length: draws }, (_, index) => drawName(pool, sn, index).name));
-  const free = ranked.filter(({ name }) => !drawn.has(name));
-  const sample = middleOf(free)?.name;
+  const spread = spreadOf(ranked);
+  const sample = sampleOf(
+    ranked.filter(({ name }) => !drawn.has(name)),
+    spread,
+  );
   return {
     ...{ surname, sex, length, draws },
     pool: { ...pool, names: [...pool.names] },
     sample: sample === undefined ? null : await describeLuck(family, sample, cite),
-    spread: spreadOf(ranked),
+    spread,
     others: othersOf(pool, new Set([...drawn, sample ?? ""])),
   };
 }
@@ -53,14 +56,20 @@ function othersOf({ names }: Pool, known: ReadonlySet<string>): string[] {
   return free.filter((_, at) => at % step === 0).slice(0, OTHERS);
 }
 
-/** The name in the middle: the sample promises no more than half of the draws hold. */
-const middleOf = (ranked: readonly RankedName[]): RankedName | undefined => ranked[ranked.length >> 1];
+/** A name of the middle total, and with a source only where most have one: it promises no more than most draws hold. */
+function sampleOf(free: readonly RankedName[], { sourced, middle }: Spread): string | undefined {
+  const isUsual = sourced * 2 > free.length;
+  const usual = free.filter((one) => one.sourced === isUsual);
+  return (usual.find(({ score }) => score <= middle) ?? usual.at(-1) ?? free[0])?.name;
+}
+
+type Spread = NonNullable<StoredLuck["spread"]>;
 
 /** What a draw may give, counted. */
-const spreadOf = (ranked: readonly RankedName[]): NonNullable<StoredLuck["spread"]> => ({
+const spreadOf = (ranked: readonly RankedName[]): Spread => ({
   sourced: ranked.filter(({ sourced }) => sourced).length,
   lowest: ranked.at(-1)?.score ?? 0,
-  middle: middleOf(ranked)?.score ?? 0,
+  middle: ranked[ranked.length >> 1]?.score ?? 0,
   highest: ranked[0]?.score ?? 0,
 });
 

@@ -105,7 +105,7 @@ test("the method's order of names is the engine's, and its example is reckoned b
     .filter(({ slug }) => slug === "method")
     .map(textOf)
     .join();
-  const examples = [...text.matchAll(/试读 (\d+) 分、总分 (\d+)，是 \1×9＋\2＝(\d+)/g)].map((found) =>
+  const examples = [...text.matchAll(/试读 (\d+) 分、总分 (\d+)，是 \1×9\+\2=(\d+)/g)].map((found) =>
     found.slice(1).map(Number),
   );
   expect(examples).toHaveLength(2);
