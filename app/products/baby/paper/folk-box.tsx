@@ -10,8 +10,13 @@ interface FolkBoxProps {
   isShared: boolean;
 }
 
+/** Does a character have another element than its radical names (柔, of 木, is 金)? The reader sees both on this page. */
+const isApart = ({ radical, element }: NamePage["characters"][number]): boolean =>
+  "木火土金水".includes(radical) && radical !== element;
+
 /** What custom says (民俗), calmly in a box of its own: the chart to whoever ordered, the name's elements and grids to all. */
 export function FolkBox({ name: { characters, grids, talents }, chart, isShared }: FolkBoxProps) {
+  const apart = characters.find(isApart);
   return (
     <section className="folk-box" aria-labelledby="folk">
       <h2 id="folk">
@@ -36,13 +41,22 @@ export function FolkBox({ name: { characters, grids, talents }, chart, isShared 
         )}
         <div>
           <dt>用字五行</dt>
-          <dd className="chips">
-            {characters.map(({ char, element }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
-              <span key={at}>
-                {char} <ElementChip element={element} />
-              </span>
-            ))}
+          <dd>
+            <div className="chips">
+              {characters.map(({ char, element }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
+                <span key={at}>
+                  {char} <ElementChip element={element} />
+                </span>
+              ))}
+            </div>
+            {apart !== undefined && (
+              <p className="sm">
+                <Clauses
+                  text={`按通行的起名字表归类，不看部首：“${apart.char}”的部首是“${apart.radical}”，表里归${apart.element}。`}
+                />
+              </p>
+            )}
           </dd>
         </div>
         <div>
