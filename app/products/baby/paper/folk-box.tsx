@@ -1,4 +1,4 @@
-import { ElementChip } from "#app/kit/name/chart/element-chip.tsx";
+import { ElementChip, isApart } from "#app/kit/name/chart/element-chip.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Chart, Pillar } from "#functions/contract/names/chart.ts";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
@@ -9,10 +9,6 @@ interface FolkBoxProps {
   /** A code on the page opens the same for others, without the chart. */
   isShared: boolean;
 }
-
-/** Does a character have another element than its radical names (柔, of 木, is 金)? The reader sees both on this page. */
-const isApart = ({ radical, element }: NamePage["characters"][number]): boolean =>
-  "木火土金水".includes(radical) && radical !== element;
 
 /** What custom says (民俗), calmly in a box of its own: the chart to whoever ordered, the name's elements and grids to all. */
 export function FolkBox({ name: { characters, grids, talents }, chart, isShared }: FolkBoxProps) {
