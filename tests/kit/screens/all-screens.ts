@@ -127,8 +127,8 @@ const form: Screen[] = [
         that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", {
           fields: {
             generation: messages.nothingLeft(
-              ["字辈“承”", "必用的“禾”放第 2 个字"],
-              "“承禾”不在我们逐个读过、愿意推荐的名字里。没有读过不等于不好，只是没读过的名字我们不推荐。",
+              ["字辈“承”", "第 2 个字用“禾”"],
+              "“承禾”不在我们逐个读过、愿意推荐的名字里。",
             ),
           },
           relax: [

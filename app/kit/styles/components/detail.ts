@@ -121,7 +121,7 @@ ${delays}
 
   copybook: `.copybook{width:100%;max-width:44rem;margin-top:1rem;fill:var(--ink)}
 .copybook path:not([id]){fill:none;stroke:var(--zhu);stroke-width:6}
-.copybook .cross{stroke:var(--rule);stroke-width:4;stroke-dasharray:24 20}
+.copybook path.cross{stroke:var(--rule);stroke-width:4;stroke-dasharray:24 20}
 .copybook .ghost{fill:var(--line2);fill-opacity:.4}
 @media screen and (max-width:44rem){.write~.copybook{display:none}}
 @media print{.copybook{max-width:none;margin-top:.5rem;fill:#000}.copybook .ghost{fill:#d5d5d5;fill-opacity:1}}`,

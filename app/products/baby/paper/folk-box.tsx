@@ -49,7 +49,7 @@ export function FolkBox({ name: { characters, grids, talents }, chart, isShared 
             {apart !== undefined && (
               <p className="sm">
                 <Clauses
-                  text={`按通行的起名字表归类，不看部首：“${apart.char}”的部首是“${apart.radical}”，表里归${apart.element}。`}
+                  text={`按起名字表归类，不看部首：“${apart.char}”部首是“${apart.radical}”，表里归${apart.element}。`}
                 />
               </p>
             )}

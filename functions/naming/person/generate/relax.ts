@@ -49,7 +49,7 @@ interface Demand {
 function demandsOf(family: Family): readonly Demand[] {
   const { avoid, avoidSounds, fixed, generation, length, mustFavour, rarity } = family;
   const fixedThere =
-    fixed === null ? "" : `必用的“${fixed.char}”${fixed.at === "any" ? "" : `放第 ${fixed.at} 个字`}`;
+    fixed === null ? "" : `${fixed.at === "any" ? "" : `第 ${fixed.at} 个字`}用“${fixed.char}”`;
   const avoided = `不用“${listed(avoid)}”${avoidSounds ? "和同音字" : ""}`;
   const demands: (Demand | false)[] = [
     fixed !== null &&

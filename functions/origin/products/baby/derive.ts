@@ -55,12 +55,12 @@ export async function deriveFreeResult(
   };
 }
 
-/** Where a fixed character and that of a generation make one name between them: why we do not propose that. */
+/** Where a fixed character and that of a generation make one name between them: why we do not propose that, in a sentence. */
 function whyNotTheOnly({ fixed, generation, ...family }: Family): string {
   if (fixed === null || generation === null || fixed.char === generation.char) return "";
   const given = generation.at === 1 ? generation.char + fixed.char : fixed.char + generation.char;
   const [says = ""] = whyNot({ ...family, fixed, generation }, given, []).says;
-  return says;
+  return /^.*?。/u.exec(says)?.[0] ?? says;
 }
 
 /** What can be said of names before they are paid for. */

@@ -27,6 +27,6 @@ function saidOf(given: string): string {
 // Breaks it catches: 柔 with the radical 木 on one side of the page and 金 on the other, and not a word on why.
 test("where a character's element is not that of its radical, the page says by what it goes", () => {
   expect(findCharacter("柔")).toMatchObject({ element: "金" });
-  expect(saidOf("知柔")).toContain("不看部首：“柔”的部首是“木”，表里归金。");
+  expect(saidOf("知柔")).toContain("不看部首：“柔”部首是“木”，表里归金。");
   expect(saidOf("知林")).not.toContain("部首");
 });

@@ -53,9 +53,9 @@ describe("the bill of a business name", () => {
       fc.property(signs(), (sign) => {
         const { points = 0, reason = "" } =
           businessBill(sign, briefOf({ trade: "面包店" }))?.lines.find(({ rule }) => rule === "字义") ?? {};
-        const [, given = ""] = /字义表里，(.*)，平均后不计零头$/u.exec(reason) ?? [];
+        const [, given = ""] = /字义表里，(.*)，取平均，零头不计$/u.exec(reason) ?? [];
         const shares = new Map(
-          [...given.matchAll(/“([^”]+)”给 ([\d.]+) 分/gu)].flatMap(([, chars = "", share]) =>
+          [...given.matchAll(/“([^”]+)”都?是 ([\d.]+) 分/gu)].flatMap(([, chars = "", share]) =>
             chars.split("、").map((char) => [char, Number(share)]),
           ),
         );

@@ -93,8 +93,11 @@ function sayLesser(marks: readonly Mark[]): readonly string[] {
     meaningShare,
   );
   if (lesser.size === 0) return [];
-  const given = [...lesser].map(([share, those]) => `“${charsWhere(those, () => true)}”给 ${share / 10} 分`);
-  return [`字义表里，${given.join("，")}，平均后不计零头`];
+  const given = [...lesser].map(([share, those]) => {
+    const chars = charsWhere(those, () => true);
+    return `“${chars}”${chars.length > 1 ? "都" : ""}是 ${share / 10} 分`;
+  });
+  return [`字义表里，${given.join("，")}，取平均，零头不计`];
 }
 
 /** A small word (引 方 尾, or one off our list) calls nothing to mind by itself. */
