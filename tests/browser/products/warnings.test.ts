@@ -118,7 +118,7 @@ describe("what is unusual but right goes through", () => {
     expect(await submit(page)).toBe(400);
     expect(await held(page)).toEqual(typed);
     const [said] = await saidErrors(page);
-    const why = `${messages.nothingLeft(["字辈“承”", "第 2 个字用“禾”"])}“承禾”不在我们逐个读过、愿意推荐的名字里。`;
+    const why = `${messages.nothingLeft(["第 2 个字用“禾”", "字辈“承”"])}“承禾”不在我们逐个读过、愿意推荐的名字里。`;
     expect(said?.atField).toContain(why);
     expect(await page.locator("#errors").textContent()).toContain(why);
     expect(await page.locator("#fixed").isVisible()).toBe(true);
