@@ -5,7 +5,7 @@ import { dotted } from "#app/kit/prose/dotted.ts";
 import type { Brought, Upstream } from "#app/kit/upstream/client.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { againstBuyer, refundRules } from "#app/products/expert/progress/refund-rules.ts";
-import { LENGTH_WORDS, SEXES, wordOf } from "#app/products/luck/fields.ts";
+import { LENGTH_WORDS, SEXES, wordOf } from "#app/products/luck/words.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import type { ExpertTerms } from "#functions/contract/products/expert.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";

@@ -100,7 +100,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
             </p>
           )}
           <p className="sm lead">
-            <Clauses text={sayShown(face.draws, spread !== undefined)} />
+            <Clauses text={sayShown(face.draws)} />
           </p>
           <SampleCard name={sample} />
         </section>
@@ -117,12 +117,12 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
 }
 
 /** Of which name the sample is: one that none of the order's draws gives. */
-const sayShown = (draws: number, isMiddle: boolean): string =>
-  `拿名单里${isMiddle ? "分数居中的" : "另"}一个名字做样子：您这一单的 ${draws}\u{a0}次都抽不到它，所以放出来不漏底。这里没有问生日，八字和生肖不计分；同一个名字，填了生日分数会不一样。`;
+const sayShown = (draws: number): string =>
+  `拿名单里另一个名字做样子，您这一单的 ${draws}\u{a0}次都抽不到它。没有问生日，八字和生肖不计分；同一个名字，填了生日分数会不一样。`;
 
 /** What a draw may give: by the list itself, so that a sample promises no more than there is. */
 const saySpread = ({ sourced, lowest, middle, highest }: Spread, size: number): string =>
-  `抽中的也写得这样全，出处不一定有：${size} 个里，${sourced} 个有出处，${size - sourced} 个没有典故。分数从 ${lowest} 到 ${highest}，居中的 ${middle} 分。`;
+  `${size} 个里，${sourced} 个有出处，${size - sourced} 个没有典故；分数 ${lowest} 到 ${highest}，样子取居中的 ${middle} 分。`;
 
 /** Why nobody picks: in three lines, before the fingerprint and the algorithm. */
 const TRUST = (size: number): readonly (readonly [string, string])[] => [

@@ -3,7 +3,7 @@ import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { useHold } from "#app/kit/order/hold.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { FreeLuck, LuckName } from "#functions/contract/products/luck.ts";
-import { LENGTH_WORDS } from "./fields.ts";
+import { LENGTH_WORDS } from "./words.ts";
 
 const CHILD = { male: "家儿子", female: "家女儿", unknown: "家宝宝" } as const;
 

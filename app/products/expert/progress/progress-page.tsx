@@ -14,6 +14,7 @@ import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { Answer, NextStep } from "./next-step.tsx";
 import { RefundForm } from "./refund-form.tsx";
+import { ALWAYS } from "./refund-rules.ts";
 import { manuscriptTitle, signedText } from "./stage-words.ts";
 import { Stages } from "./stages.tsx";
 import { STEP_ANCHORS, type StepState } from "./step-state.ts";
@@ -90,7 +91,7 @@ function Afterwards({ sn }: { sn: string }) {
     <section className="sec" aria-labelledby="back">
       <h2 id="back">退款</h2>
       <p>
-        <Clauses text="定稿以后，没有交付、内容与约定不符、重复扣款，仍可全额退款。" />
+        <Clauses text={ALWAYS} />
       </p>
       <p>
         <Link className="go" to={privatePath(sn)}>

@@ -83,8 +83,6 @@ const sayWhoOf = (experts: Rengong["experts"]): string =>
 
 /** Who may write a standard manuscript: any of them. */
 const sayNames = (experts: Rengong["experts"]): string =>
-  experts.length === 0
-    ? ""
-    : `：${experts.map(({ name }) => name).join("、")}${experts.length > 1 ? "中的一位" : ""}`;
+  experts.map(({ name }, at) => (at === 0 ? "：" : "或") + name).join("");
 
 const writer = ({ type }: Package): string => (type === "senior" ? "资深起名人" : "起名人");

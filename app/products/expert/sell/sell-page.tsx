@@ -97,7 +97,7 @@ const Taste = ({ name, story }: Sample) => (
       {name.source !== null && <Quotation source={name.source} />}
     </div>
     <p className="sm">
-      <Clauses text={`样例由本站写成，家庭是虚构的。家里写着：“${story}”；这是手稿里的首选。`} />
+      <Clauses text={`样例由本站写成，家庭是虚构的，写着：“${story}”。`} />
     </p>
     <p data-quoted>{name.reason}</p>
     <p className="sm">
