@@ -122,7 +122,7 @@ const withDays = (text: string): string =>
 function Shut({ offer: { shut, nextSlot }, isRefused }: { offer: Rengong; isRefused: boolean }) {
   const from = nextSlot === null ? "。" : `，${dayText(nextSlot)}起可约。`;
   const texts = {
-    nobody: "起名人还没有公布，现在不接单。您可以先用网上起名，也可以先看手稿样例。",
+    nobody: "起名人还没有公布，现在不接单。可以先看手稿样例。",
     closed: `目前暂停接单${from}`,
     full: `目前排满了${from}`,
   } as const;
