@@ -97,7 +97,7 @@ const Taste = ({ name, story }: Sample) => (
       {name.source !== null && <Quotation source={name.source} />}
     </div>
     <p className="sm">
-      <Clauses text={`样例由本站写成，家庭是虚构的，写着：“${story}”。`} />
+      <Clauses text={`样例由本站写成，家庭是虚构的：“${story}”。`} />
     </p>
     <p data-quoted>{name.reason}</p>
     <p className="sm">
@@ -161,7 +161,7 @@ function Steps({ days, answerDays }: { days: number; answerDays: number | null }
         ))}
       </ol>
       <p className="sm">
-        <Clauses text="工作日是周一至周五，起名人公布的休息日不算。逾期会在订单页写明，您可以继续等，或全额退款。" />
+        <Clauses text="工作日是周一至周五，起名人公布的休息日不算。逾期会在订单页写明，可以继续等，或全额退款。" />
       </p>
     </section>
   );
