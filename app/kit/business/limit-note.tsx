@@ -15,7 +15,7 @@ const LIMIT = [
 export const NotCompared = ({ rivals }: { rivals: number | undefined }) => (
   <p className="sm">
     <Clauses
-      text={rivals === 0 ? "分数里没有和同行比（您没有填），也没有查注册商标。" : "分数里没有查注册商标。"}
+      text={rivals === 0 ? "打分时没有和同行比（您没有填），也没有查注册商标。" : "打分时没有查注册商标。"}
     />
   </p>
 );

@@ -200,7 +200,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     await hide("open");
     const { page, open } = await house.phone({ scripts, visitor });
     await open(`/naming-result/${sn}`);
-    expect(await page.locator("h1").textContent()).toBe("正在整理您的报告");
+    expect(await page.locator("h1").textContent()).toBe("正在整理您的结果");
     await hide("paid");
     await page.locator(".slip").first().waitFor({ timeout: 15_000 });
   });
