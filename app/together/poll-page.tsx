@@ -184,7 +184,7 @@ function Manage({ poll }: { poll: Poll }) {
                 <button className="as-link" type="submit" name="act" value="end">
                   停用给家人的链接
                 </button>
-                <p className="sm">停用后家人打不开，投过的票还在，您还能看。</p>
+                <p className="sm">停用后家人打不开，投过的票还在。</p>
               </>
             )}
           </form>

@@ -71,7 +71,7 @@ export function CompareTable({
               )}
               <tr className={isSame(columns, at) ? "same" : undefined}>
                 <th scope="row">
-                  {title.replace("大陆登记", "大陆\u200b登记")}
+                  {title}
                   {note !== undefined && <small>{note}</small>}
                 </th>
                 {columns.map(({ given, cells }) => (

@@ -36,7 +36,7 @@ export function PaidHead({ report, view }: { report: PaidNaming; view: View }) {
         <Count report={report} view={view} />
         {hasCode && (
           <span className="nb off-paper">
-            请抄下<a href="#code">恢复码</a>；
+            请抄下<a href="#code">恢复码</a>。
           </span>
         )}
         {report.receipt !== null && (

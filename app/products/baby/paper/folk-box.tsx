@@ -60,9 +60,8 @@ export function FolkBox({ name: { characters, grids, talents }, chart, isShared 
       </p>
       {chart !== null && (
         <p className="sm">
-          <Clauses
-            text={`四柱里看得出出生的日子，给自家长辈看没问题，拍照发群里之前请想一想。${isShared ? "扫码打开的网页没有这一行。" : ""}`}
-          />
+          <Clauses text="四柱里看得出出生的日子，拍照发群里之前请想一想。" />
+          {isShared && <span className="cl off-paper">扫码打开的网页没有这一行。</span>}
         </p>
       )}
     </section>

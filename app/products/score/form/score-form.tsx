@@ -59,9 +59,7 @@ function MoreAboutWhom({ state }: { state: ScoreFormState }) {
   const { values } = state;
   return (
     <details className="fold" open={isOpen(state)}>
-      <summary>
-        加上生日、性别<span className="nb">（可不填）</span>
-      </summary>
+      <summary>加上生日、性别（可不填）</summary>
       <Group state={state} field="sex" label="性别" hint="只影响字义是否合宜，可以不分" radios>
         <Radios
           values={values}
