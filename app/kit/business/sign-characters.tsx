@@ -28,7 +28,7 @@ export function SignCharacters({ characters }: Pick<BusinessCard, "characters">)
               <dt>笔画</dt>
               <dd>
                 {`${strokes} 画`}
-                <span className="nb">（简体，招牌上的写法）</span>
+                <span className="cl par">（简体，招牌上的写法）</span>
               </dd>
             </div>
             {forms !== undefined && (

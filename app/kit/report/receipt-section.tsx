@@ -70,7 +70,7 @@ export function ReceiptSection({ sn, receipt, what, hasCode = false, children }:
       <PrintHint />
       <p className="rate">
         用得怎么样？ <Link to={ownCommentPath(sn)}>写条评论</Link>
-        <span className="nb">（好坏都显示）</span>
+        <span className="cl par">（好坏都显示）</span>
       </p>
     </section>
   );

@@ -96,7 +96,7 @@ function OrderNote({
   if (sort === "report" && order === undefined)
     return (
       <OrderRule booksFirst={booksFirst}>
-        <span className="cl views">
+        <span className="cl">
           想换个看法：
           <Link className="nb" to={sorted}>
             按分数排

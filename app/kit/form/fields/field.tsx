@@ -76,7 +76,7 @@ export function LabelText({ text }: { text: string }) {
     <>
       {name}
       {brackets.map((bracket) => (
-        <span className="nb" key={bracket}>
+        <span className="cl par" key={bracket}>
           {bracket}
         </span>
       ))}

@@ -78,7 +78,7 @@ export const frame = {
   lead: ".lead{color:var(--ink2);max-width:30em}h1+.lead{margin-top:.5rem}",
   hang: ".hang{padding-left:1em;text-indent:-1em}.hang>*{text-indent:0}",
   cl: ".cl{display:inline-block}li>.cl{vertical-align:top}",
-  /* A bracket of its own keeps its width, also where it begins a line. */
+  /* What stands in brackets after a word is kept on one line, its brackets as wide as any. */
   par: ".par{text-spacing-trim:normal}",
   nb: ".nb{white-space:nowrap}",
   /* Small text whose lines break after its punctuation in 大字 too, where other text fills its lines. */

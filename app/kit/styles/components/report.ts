@@ -5,7 +5,6 @@ export const report = {
 .sieve span,.batches{display:flex;flex-wrap:wrap;align-items:center;column-gap:.75rem}
 .sieve span{column-gap:.25rem}
 details+.sm{margin-top:.75rem}
-[open]+.echo .views{display:none}
 .sieve b{flex:none;font-weight:400;line-height:2.75rem;color:var(--ink3)}
 .sieve a,.batches a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
 .sieve a{padding:0 .375rem}

@@ -55,7 +55,7 @@ function AskFamily({ sn }: { sn: string }) {
       <Link className="nb" to={votePath(sn)}>
         请家人投票
       </Link>
-      <span className="nb">（几个名字都可以放进去）</span>
+      <span className="cl par">（几个名字都可以放进去）</span>
     </p>
   );
 }

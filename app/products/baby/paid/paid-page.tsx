@@ -123,7 +123,7 @@ function After({ report, view, said, hasCode }: PaidView & { said: string | unde
         <Link className="nb" to={EXPERT_PATH}>
           看看人工起名
         </Link>
-        <span className="nb">（不买也不影响这份结果）</span>
+        <span className="cl par">（不买也不影响这份结果）</span>
       </p>
       <ReceiptSection sn={report.sn} receipt={report.receipt} what="宝宝起名" hasCode={hasCode}>
         <KeptNote sn={report.sn} receipt={report.receipt} />

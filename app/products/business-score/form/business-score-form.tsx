@@ -70,7 +70,7 @@ function SignField({ state }: { state: BusinessScoreFormState }) {
     <details className="fold" open={isUsed}>
       <summary>
         <span>
-          全称里哪几个字是字号<span className="nb">（一般能自动认出）</span>
+          全称里哪几个字是字号<span className="cl par">（一般能自动认出）</span>
         </span>
       </summary>
       <LineField state={state} field="sign" label="字号" />

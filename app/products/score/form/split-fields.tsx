@@ -10,7 +10,7 @@ export function SplitFields({ state }: { state: ScoreFormState }) {
     <details className="fold" open={isUsed}>
       <summary>
         <span>
-          姓和名的分界<span className="nb">（双姓请在这里分开）</span>
+          姓和名的分界<span className="cl par">（双姓请在这里分开）</span>
         </span>
       </summary>
       <fieldset className={errors.split === undefined ? "fld" : "fld wrong"}>
