@@ -48,7 +48,9 @@ function Whole({ chart }: { chart: Chart }) {
           {`日主${dayMaster.stem}${dayMaster.element}。得令、通根、得势合计 ${scoredOf(chart)}，本站算作`}
           <b>{STRENGTH[strength]}</b>
           {"，名字里"}
-          <b className="nb">{`喜用${favourable.join("、")}`}</b>
+          <span className="nb">
+            喜用<b>{favourable.join("、")}</b>
+          </span>
           <span className="nb">
             。<span className="tag">民俗</span>
           </span>
