@@ -117,7 +117,7 @@ function OwnSlip({ sn, name, id, isAbove, children }: OwnSlipProps) {
       ) : (
         <details>
           <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
-          <PartsTable bill={bill} caption={`满分 ${maxOf(parts)}，${parts.length} 项相加`} />
+          <PartsTable bill={bill} caption={`满分 ${maxOf(parts)}，${parts.length} 项相加`} lost />
         </details>
       )}
       <div className="min-h-12">
