@@ -79,7 +79,7 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   },
   failed: {
     title: ["付款没有完成"],
-    text: () => "没有收到钱。没扣款，就可以重新付，也能换方式。",
+    text: () => "没有收到钱。没扣款就可以重新付，也能换方式。",
     more: ({ phone }) =>
       `手机显示已扣款？请先别再付，点“我已付款，再查一次”。还是没有，请保留截图，${contact(phone)}。`,
   },

@@ -11,13 +11,10 @@ export function PartsTable({
   bill,
   caption,
   quiet = false,
-  lost = false,
 }: {
   bill: Bill;
   caption: string;
   quiet?: boolean;
-  /** Says under each part what its missing points are for: no page of its own does. */
-  lost?: boolean;
 }) {
   const halves = halvesOf(bill);
   return (
@@ -30,7 +27,6 @@ export function PartsTable({
               <th scope="row">
                 {part}
                 <NotCompared of={lines} />
-                {lost && <Lost of={lines} />}
               </th>
               <td className="n">
                 <div className="of">
@@ -86,16 +82,6 @@ function NotCompared({ of: lines }: { of: BillPart["lines"] }) {
     </span>
   );
 }
-
-/** The reasons of those lines of a part that miss points. */
-const Lost = ({ of: lines }: { of: BillPart["lines"] }) =>
-  lines
-    .filter(({ points, max, reason }) => points < max && reason !== "")
-    .map(({ rule, reason }) => (
-      <span className="why" key={rule}>
-        <Titles text={tiedLetters(reason)} />
-      </span>
-    ));
 
 function HalfSum({ half: { name, points, max } }: { half: BillHalf }) {
   return (

@@ -76,7 +76,12 @@ export async function openStages(real: RealAnswers, access: Access): Promise<Sta
       await show();
       await phone.page.locator("footer").waitFor({ state: "attached" });
       if (scripts) await hold(phone);
-      const again = screen.needsScripts === true ? show : () => phone.page.reload();
+      // As in a new tab: what this one has kept of a form would be asked about first.
+      const anew = async () => {
+        await phone.page.evaluate(() => sessionStorage.clear());
+        await show();
+      };
+      const again = screen.needsScripts === true ? anew : () => phone.page.reload();
       return { page: phone.page, documents: await Promise.all(documents), again };
     },
     close: () => house.close(),
