@@ -59,7 +59,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .grids svg{width:20rem;max-width:100%}
 .grids text{font:15px var(--ui);fill:var(--ink)}
 .grids .s{font-size:14.5px;fill:var(--ink2)}
-.large .grids .s{font-size:16px}
+.large .grids text{font-size:17px}.large .grids .s{font-size:16px}.large .grids .v{font-size:19px}.large .grids .z{font-size:30px}
 .grids .m{text-anchor:middle}.grids .e{text-anchor:end}
 .grids .v{font-family:var(--song);font-weight:700;fill:var(--dai);font-size:17px}
 .grids .z{font:30px var(--kai);text-anchor:middle}

@@ -72,7 +72,7 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
             </ul>
             <p className="sm">
               <Clauses
-                text={`修改次数用完、只是仍不喜欢，不退款；用了您说不要的字、不符合您写明的要求，算与约定不符，可以全额退款。${BACK_IN}。`}
+                text={`初稿交出后只是不喜欢，可以修改，不退款；用了您说不要的字、不符合您写明的要求，算与约定不符，可以全额退款。${BACK_IN}。`}
               />
             </p>
           </section>
