@@ -14,6 +14,10 @@ declare module "virtual:island" {
   const script: string;
   export default script;
 }
+declare module "virtual:ahead-island" {
+  const script: string;
+  export default script;
+}
 declare module "virtual:like-island" {
   const script: string;
   export default script;

@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   profile: benchSteps,
   lighthouse: async () => (await import("./bench/lighthouse.ts")).benchLighthouse(),
   peers: async () => (await import("./bench/peers/peers.ts")).benchPeers(),
+  walks: async () => (await import("./bench/peers/peers.ts")).benchWalks(),
   bodies: async () => (await import("./scale/heaviest.ts")).benchBodies(),
   scale: async () => (await import("./scale/busy.ts")).benchScale(),
   memory: async () => (await import("./bench/start/memory.ts")).benchMemory(),

@@ -17,7 +17,7 @@ export function SellerSection() {
         {rows.map(([what, text]) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd>{text}</dd>
+            <dd lang={what === "收款方" ? "zh-Hans" : undefined}>{text}</dd>
           </div>
         ))}
       </dl>

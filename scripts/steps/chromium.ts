@@ -24,9 +24,19 @@ const APPLICATIONS = [
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM;
   if (named !== undefined && named !== "") return isProgram(named) ? named : undefined;
+  return findInstalled(NAMES);
+}
+
+function findInstalled(names: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin", "/snap/bin"];
-  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [...candidates, ...APPLICATIONS].find(isProgram);
+}
+
+/** A Chromium with its windows where there is one, or CHROMIUM: the shell keeps no page for going back, as phones do. */
+export async function ensureWholeChromium(): Promise<string> {
+  const any = await ensureChromium();
+  return process.env.CHROMIUM ? any : (findInstalled(NAMES.filter((name) => name !== SHELL)) ?? any);
 }
 
 /**

@@ -4,6 +4,7 @@ import { smallestScript } from "../origin/smallest.ts";
 /** The classic scripts that pages may carry, by the module that holds their text. */
 const ENTRIES: Readonly<Record<string, string>> = {
   "virtual:island": "app/kit/islands/page/island.ts",
+  "virtual:ahead-island": "app/kit/islands/page/ahead-island.ts",
   "virtual:like-island": "app/kit/islands/page/like-island.ts",
   "virtual:pay-island": "app/kit/islands/pay/pay-island.ts",
   "virtual:draft-island": "app/kit/islands/draft-island.ts",

@@ -41,14 +41,17 @@ export function ErrorSummary({ state, anchors, labels = {}, title, children }: E
   if (first === undefined) return null;
   if (state.relax.length > 0)
     return (
-      <NothingLeft {...first} label={labels[first.field] ?? "要求"}>
+      <NothingLeft
+        message={first.message}
+        wishes={lines.map(({ anchor, field }) => ({ anchor, label: labels[field] ?? "要求" }))}
+      >
         {children}
       </NothingLeft>
     );
   const asked = lines.filter(({ field }) => isAsked(state, field)).length;
   const wrong = lines.length - asked;
   const said = [
-    wrong === 0 ? "没有问题，就在下面勾一下，再提交。" : "",
+    wrong === 0 ? "没有问题，就在下面逐处勾上，再提交。" : "",
     keepsMore(state) ? "其余内容都已保留，不用重填。" : "",
   ].join("");
   return (
@@ -86,15 +89,15 @@ const Said = ({ label, message }: { label: string; message: string }) =>
   );
 
 interface NothingLeftProps {
-  anchor: string;
-  label: string;
+  /** The fields of those that may go. */
+  wishes: readonly { anchor: string; label: string }[];
   /** Which wishes do not go together, and why. */
   message: string;
   children: ReactNode;
 }
 
 /** No name meets all wishes together: none of them is a fault, and a button each, its `children`, says which may go. */
-const NothingLeft = ({ anchor, label, message, children }: NothingLeftProps) => (
+const NothingLeft = ({ wishes, message, children }: NothingLeftProps) => (
   <Summary title="没有符合要求的名字" isMild>
     <p>
       <Clauses text={message} />
@@ -104,7 +107,9 @@ const NothingLeft = ({ anchor, label, message, children }: NothingLeftProps) => 
     </p>
     {children}
     <ul>
-      <ToField anchor={anchor}>{`自己改“${label}”`}</ToField>
+      {wishes.map(({ anchor, label }) => (
+        <ToField key={anchor} anchor={anchor}>{`自己改“${label}”`}</ToField>
+      ))}
     </ul>
   </Summary>
 );

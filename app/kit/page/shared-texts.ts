@@ -1,3 +1,4 @@
+import aheadIsland from "virtual:ahead-island";
 import island from "virtual:island";
 import likeIsland from "virtual:like-island";
 import siteCss from "virtual:site-css";
@@ -6,9 +7,13 @@ import { documentCss } from "#app/kit/styles/document-css.ts";
 const cssOf = documentCss(siteCss);
 
 /** Scripts that stand in every page, or in many. */
-const SCRIPTS: Readonly<Record<string, string>> = { island, "like-island": likeIsland };
+const SCRIPTS: Readonly<Record<string, string>> = {
+  island,
+  "ahead-island": aheadIsland,
+  "like-island": likeIsland,
+};
 
-export type SharedScript = "island" | "like-island";
+export type SharedScript = "island" | "ahead-island" | "like-island";
 
 /**
  * What belongs in the places of a document: its scripts by name, its CSS by its route. `classes` are those that it draws;

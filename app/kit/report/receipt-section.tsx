@@ -49,7 +49,9 @@ export function ReceiptSection({ sn, receipt, what, hasCode = false, children }:
         {rows.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="num">{text}</dd>
+            <dd className="num" lang={name === "收款方" ? "zh-Hans" : undefined}>
+              {text}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { maxOf, partsOf } from "#app/kit/name/bill/bill-parts.ts";
-import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { maxOf } from "#app/kit/name/bill/bill-parts.ts";
+import { GROUNDS, LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { Care } from "#app/kit/name/care.tsx";
 import { ShortSource } from "#app/kit/name/source/quotation.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
@@ -98,7 +98,6 @@ interface OwnSlipProps {
 
 function OwnSlip({ sn, name, id, isAbove, children }: OwnSlipProps) {
   const { bill, given, homophones, pinyin, registrable, source } = name;
-  const parts = partsOf(bill);
   const care = [...homophones.map(({ note }) => note), ...(registrable.ok ? [] : [registrable.note])];
   return (
     <article className="slip" id={id}>
@@ -117,7 +116,8 @@ function OwnSlip({ sn, name, id, isAbove, children }: OwnSlipProps) {
       ) : (
         <details>
           <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
-          <PartsTable bill={bill} caption={`满分 ${maxOf(parts)}，${parts.length} 项相加`} />
+          {/* No page of its own says it: every line with its reason. */}
+          <LinesTable bill={bill} caption={`满分 ${maxOf(bill.lines)}，逐行相加。${GROUNDS}`} />
         </details>
       )}
       <div className="min-h-12">

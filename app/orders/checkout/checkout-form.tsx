@@ -95,7 +95,7 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
           </button>
         ))}
       </div>
-      <p className="sm after">
+      <p className="sm mt-3">
         <Clauses text={afterWords(ways)} />
       </p>
       <Elsewhere order={order} ways={ways} />

@@ -23,7 +23,7 @@ export function TestHints({ type, hasOrder }: { type: PayType; hasOrder: boolean
   return (
     <div className="status" role="note">
       <p>
-        <Clauses text="试付款，不会真的扣款。下面列出已配置的全部付款方式。" />
+        <Clauses text="试付款，不会真的扣款。下面是已配置的全部付款方式。" />
       </p>
       <p>
         到{sandbox === null ? "沙箱的控制页" : <a href={sandbox}>沙箱的控制页</a>}里选：

@@ -22,7 +22,7 @@ const BY_HAND = [
   "下列情况仍可退款。",
 ];
 /** Nobody is called when the draft is there: where to look for it, and by which day. */
-const BY_HAND_MOBILE = "只用来找回订单，不打电话。初稿交在订单页里，填完资料后，那里会写明是哪一天";
+const BY_HAND_MOBILE = "只用来找回订单，不打电话，不发广告。初稿交在订单页里，交稿日期填完资料后写明";
 const LASTS = { what: "付款后链接保留", count: "至少 1 年" };
 
 /** Asks for what an order holds, by pay type. */

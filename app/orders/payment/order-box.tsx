@@ -40,13 +40,16 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
           <Parts
             of={[
               `价目现在是 ${amountText(priceNow, currency)}，`,
-              order.isBegun ? "已经打开的这次付款" : "这笔订单",
-              `仍按下单时的 ${amountText(amount, currency)}付。`,
+              `${order.isBegun ? "已经打开的这次付款" : "这笔订单"}仍按下单时的 ${amountText(amount, currency)}付。`,
             ]}
           />
         </p>
       )}
-      {seller && <p className="sm">{`收款方：${seller}`}</p>}
+      {seller && (
+        <p className="sm">
+          收款方：<span lang="zh-Hans">{seller}</span>
+        </p>
+      )}
       <p className="sm">
         <Clauses text="一次付清，没有后续收费。" />
         {type !== "manual" && (

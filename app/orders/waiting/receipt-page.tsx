@@ -99,7 +99,7 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
         {(isOwner ? receiptOf(order, isPaid, shell) : knownOf(order)).map(([what, value]) => (
           <div key={`${what} ${value}`} className={what === STATE ? "off-paper" : undefined}>
             <dt>{what}</dt>
-            <dd className="num">
+            <dd className="num" lang={what === "收款方" ? "zh-Hans" : undefined}>
               <Clauses text={value} />
             </dd>
           </div>

@@ -42,7 +42,11 @@ export function WaitPage({ view }: { view: WaitView }) {
             {view.order !== null && (
               <p className="num">{amountText(view.order.amount, view.order.currency)}</p>
             )}
-            {operator !== "" && <p className="sm">{`收款方：${operator}`}</p>}
+            {operator !== "" && (
+              <p className="sm">
+                收款方：<span lang="zh-Hans">{operator}</span>
+              </p>
+            )}
             <p className="sm">{`${momentText(onward.until)} 前扫码有效`}</p>
           </aside>
         )}

@@ -14,7 +14,7 @@ const HEADINGS: Readonly<Partial<Record<Saying, string>>> = {
   left: "接下来",
   expired: "接下来",
   closed: "接下来",
-  mismatch: "看看核对好了没有",
+  mismatch: "核对进度",
 };
 
 /** No payment has come: the first button pays, the second looks again. */
@@ -45,6 +45,7 @@ export function WaitWays({ view }: { view: WaitView }) {
   return (
     <section className="ask" aria-labelledby="ask">
       <h2 id="ask">{HEADINGS[saying] ?? "付款了吗？"}</h2>
+      {warns && <p className="mb-3">请不要重复付款。</p>}
       <div className="btns">
         {isLeaving && (
           <a className="btn" href={onward.url}>
@@ -65,15 +66,10 @@ export function WaitWays({ view }: { view: WaitView }) {
         )}
       </div>
       {isSheet && <SheetSaid />}
-      {(warns || hasOther) && (
+      {hasOther && !isScan && (
         <p className="sm other-way">
-          {warns && <span className="cl">请不要重复付款。</span>}
-          {hasOther && !isScan && (
-            <span className="cl">
-              换一种付款方式：
-              <Link to={checkoutPath(order.kind, sn)}>回到确认订单</Link>
-            </span>
-          )}
+          换一种付款方式：
+          <Link to={checkoutPath(order.kind, sn)}>回到确认订单</Link>
         </p>
       )}
     </section>
@@ -94,7 +90,7 @@ function Pay({ view, to, reopens, isFirst }: PayProps) {
   if (reopens) return <Reopen view={view} isFirst={isFirst} />;
   return (
     <Link className={isFirst ? "btn" : "btn quiet"} to={to}>
-      {isFirst ? (OVER.has(view.standing) ? "重新付款，方式可换" : "去付款") : "还没付，去付款"}
+      {isFirst ? (OVER.has(view.standing) ? "重新付款" : "去付款") : "还没付，去付款"}
     </Link>
   );
 }

@@ -37,8 +37,7 @@ const PAID = "付好后，请点“我已付款，再查一次”";
 export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   leaving: {
     title: ["正在打开", "付款页面…"],
-    text: () =>
-      "没有自动打开的话，请点下面的按钮。付好后没有自动回来，就自己打开这一页；结果会保存在订单里。",
+    text: () => "没有自动打开的话，请点下面的按钮。付好后没有自动回来，就从“我的订单”打开，结果都在那里。",
   },
   waiting: {
     title: ["正在核对", "付款结果…"],
@@ -58,7 +57,7 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   scan: {
     title: ["请用微信", "扫码付款"],
     text: ({ looksAgain }) =>
-      `打开手机微信，扫一扫这个码；如果开在手机上，请换一台手机来扫，或换一种付款方式。${looksAgain ? "付好后这一页会自己打开结果" : PAID}。`,
+      `打开手机微信，扫一扫这个码。只有这一台手机，就换一种付款方式。${looksAgain ? "付好后这一页会自己打开结果" : PAID}。`,
   },
   sheet: {
     title: ["请在微信里付款"],
@@ -80,9 +79,9 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   },
   failed: {
     title: ["付款没有完成"],
-    text: () => "没有收到钱。可以从下面重新付款，方式也可以换。",
+    text: () => "没有收到钱。没扣款就可以重新付，也能换方式。",
     more: ({ phone }) =>
-      `手机显示已扣款？请先别再付，点“我已付款，再查一次”；还是没有，请保留截图，${contact(phone)}。`,
+      `手机显示已扣款？请先别再付，点“我已付款，再查一次”。还是没有，请保留截图，${contact(phone)}。`,
   },
   closed: {
     title: ["这笔订单已关闭"],

@@ -47,7 +47,7 @@ export const messages = {
   notStandard: (char: string) => `“${char}”不在《通用规范汉字表》，上户口时可能用不了。`,
   notUsable: (char: string) => `“${char}”不在《通用规范汉字表》，没有笔画和读音可查，请换一个字`,
   variant: (char: string, standard: string) => `“${char}”是繁体或异体，登记时通常用“${standard}”`,
-  givenNamesBad: "每个名字请写 1 到 2 个汉字，不带姓，用顿号或空格分开",
+  givenNamesBad: "每个名字请写 1 到 2 个汉字，不带姓，用顿号分开",
   soundBad: "没有认出读音。请写一两个汉字，或者一两个音节的拼音，如 qīng rán",
   guardian: "请先勾选同意",
   guardianOrSelf: "填了出生日期，请先勾选同意",

@@ -5,11 +5,10 @@ import { phones } from "#tests/kit/runtime/phones.ts";
 /** How much slower the phone's processor is than this machine's. */
 export const SLOWER = 6;
 
-/** A Chromium that keeps pages for going back, as phones do and Playwright's does not. */
+/** The Chromium of the first loads. */
 export async function startChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureChromium(),
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
     args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
   });
 }

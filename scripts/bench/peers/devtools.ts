@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureChromium } from "#scripts/steps/chromium.ts";
+import { ensureWholeChromium } from "#scripts/steps/chromium.ts";
 
 type Params = Record<string, unknown>;
 
@@ -44,7 +44,7 @@ export class DevTools {
     const folder = mkdtempSync(join(tmpdir(), "luopan-chromium-"));
     const flags = ["--headless", "--no-sandbox", "--remote-debugging-port=0", `--user-data-dir=${folder}`];
     const quiet = ["--no-first-run", "--disable-background-networking", "--disable-component-update"];
-    const child = spawn(await ensureChromium(), [...flags, ...quiet, "about:blank"], {
+    const child = spawn(await ensureWholeChromium(), [...flags, ...quiet, "about:blank"], {
       stdio: ["ignore", "ignore", "pipe"],
     });
     const address = await new Promise<string>((done, fail) => {

@@ -10,14 +10,18 @@ const LOOK_MS = 2_500;
 
 /** The page that a link leads to, and the way back; milliseconds. */
 export interface NextPage {
-  /** From the click to the next page's first contentful paint. */
+  /** From the finger's lift to the frame that first shows something of the next page: what a visitor waits. */
   clickMs: number;
-  /** From «back» to the first frame of the page before. */
+  /** Of these, since the next page's navigation began or, where it was drawn ahead, its turn came: FCP as it is counted in the field. */
+  paintMs: number;
+  /** From «back» until the first frame of the page before is over. */
   backMs: number;
   /** The next page was drawn ahead (prerender). */
   drawn: boolean;
   /** The page before was kept as it was (back-forward cache). */
   kept: boolean;
+  /** Why it was not kept, by the browser's words. */
+  whyNot: readonly string[];
 }
 
 /** Where a walk begins, and who walks. */
@@ -27,7 +31,7 @@ interface Start {
 }
 
 const Box = v.object({ x: v.number(), y: v.number() });
-const Clicked = v.object({ clickMs: v.number(), drawn: v.boolean() });
+const Clicked = v.object({ clickMs: v.number(), paintMs: v.number(), drawn: v.boolean() });
 const Back = v.object({ backMs: v.number(), kept: v.boolean() });
 
 /** Opens a page, reads it for a while, taps the first link that fits `selector`, and goes back. */
@@ -54,7 +58,7 @@ export async function nextPage(
       back = await phone.value(`(${sinceBack})()`);
       return v.is(Back, back);
     });
-    return { ...clicked, ...v.parse(Back, back) };
+    return { ...clicked, ...v.parse(Back, back), whyNot: phone.whyNotKept };
   } finally {
     await phone.close();
   }
@@ -84,7 +88,9 @@ async function tap(phone: Phone, point: v.InferOutput<typeof Box>): Promise<void
 /** Runs in each page before its own scripts: notes the click that leaves it, and how it was come back to. */
 const WATCH = `
 addEventListener("click", ({ timeStamp }) => sessionStorage.setItem("bench-click", performance.timeOrigin + timeStamp), true);
-addEventListener("pageshow", ({ persisted: kept }) => requestAnimationFrame(() => { window.benchShown = { at: Date.now(), kept }; }));`;
+addEventListener("pageshow", ({ persisted: kept }) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  window.benchShown = { at: Date.now(), kept };
+})));`;
 
 const middleOf = `(link) => {
   const { x, y, width, height } = link.getBoundingClientRect();
@@ -96,7 +102,8 @@ const sinceClick = `() => {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   const [{ activationStart }] = performance.getEntriesByType("navigation");
   const clicked = Number(sessionStorage.getItem("bench-click"));
-  return { clickMs: performance.timeOrigin + paint.startTime - clicked, drawn: activationStart > 0 };
+  const paintMs = paint.startTime - activationStart;
+  return { clickMs: performance.timeOrigin + paint.startTime - clicked, paintMs, drawn: activationStart > 0 };
 }`;
 
 /** Runs in the page that was come back to; nothing until it is shown. */

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -10,30 +10,58 @@ import { type Site, signedVisitor, siteOn, VISITOR_COOKIE } from "#tests/kit/run
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
 import { sampleOrders } from "../workerd/sample-orders.ts";
 import { startChromium } from "./browser.ts";
-import { DevTools } from "./devtools.ts";
 import { type Edge, edgeOfFolder, edgeOfServer } from "./edge.ts";
 import { type FirstLoad, firstLoad } from "./first-load.ts";
 import { HELD_MS, printHeld } from "./held.ts";
 import { NetworkModel, SLOW_4G } from "./network.ts";
-import { type NextPage, nextPage } from "./next-page.ts";
+import { FLOOR, FLOOR_AHEAD, median, type Peer, RUNS } from "./peer.ts";
 import { buildUsualKind } from "./usual-kind.ts";
+import { printNextPages } from "./walks.ts";
 
-const RUNS = 5;
 /** Minutes that the measuring may take; what Umi takes to be built, once, aside. */
 const MOST_MINUTES = 15;
-const FLOOR = "static floor";
 const USUAL = "Umi 4 + antd-mobile";
 
-/** A page of one of those who are compared. */
-interface Peer {
-  name: string;
-  address: string;
-  cookies?: readonly { name: string; value: string }[];
+/** What the peers are measured with: the edge's way to them, our pages, and the same on a database that is held. */
+interface Field {
+  far(edge: Promise<Edge>): Promise<string>;
+  floor: string;
+  pages: Peer[];
+  held(): Promise<Peer[]>;
 }
 
 /** `npm run bench -- peers`: our pages beside a fixed file and the usual kind of app, through one network, in one run. */
 export async function benchPeers(): Promise<void> {
   const usual = await buildUsualKind();
+  await inField(async ({ far, floor, pages, held }) => {
+    const browser = await startChromium();
+    try {
+      const beside = [
+        { name: FLOOR, address: floor },
+        { name: USUAL, address: `${await far(edgeOfFolder(usual))}/` },
+      ];
+      await printFirstLoads(browser, [...beside, ...pages]);
+      await printNextPages([...floors(floor), ...pages]);
+      const [, free] = await held();
+      if (free?.cookies?.[0] !== undefined)
+        await printHeld(browser, { address: free.address, cookie: free.cookies[0] });
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+/** `npm run bench -- walks`: only the next page and the way back, beside the fixed file. */
+export const benchWalks = (): Promise<void> =>
+  inField(({ floor, pages }) => printNextPages([...floors(floor), ...pages]));
+
+const floors = (floor: string): Peer[] => [
+  { name: FLOOR, address: floor },
+  { name: FLOOR_AHEAD, address: `${floor}ahead.html` },
+];
+
+/** Starts our site, the fixed file and the network between them and a phone; ends them after `measure`. */
+async function inField(measure: (field: Field) => Promise<void>): Promise<void> {
   await ensureBundles();
   const runtime = await startOurWorkers();
   // Its own patience with slow answers, not the long one of tests.
@@ -45,28 +73,22 @@ export async function benchPeers(): Promise<void> {
     const { port } = edges[edges.push(await edge) - 1] ?? { port: 0 };
     return `http://127.0.0.1:${await network.far(port)}`;
   };
-  const browser = await startChromium();
   const measured = async () => {
     const ours = await far(edgeOfServer(site.url));
-    const beside = [
-      { name: FLOOR, address: `${await far(edgeOfFolder(floorFolder()))}/` },
-      { name: USUAL, address: `${await far(edgeOfFolder(usual))}/` },
-    ];
-    const pages = await pagesOf(site, ours);
-    await printFirstLoads(browser, [...beside, ...pages]);
-    await printNextPages([...beside, ...pages]);
-    // The same Workers on an empty database, which is far from them now.
-    const held = await siteOn({ runtime, back: async () => undefined }, { vars, databaseMs: HELD_MS });
-    const [, free] = await pagesOf(held, ours);
-    if (free?.cookies?.[0] !== undefined)
-      await printHeld(browser, { address: free.address, cookie: free.cookies[0] });
+    await measure({
+      far,
+      floor: `${await far(edgeOfFolder(floorFolder()))}/`,
+      pages: await pagesOf(site, ours),
+      // The same Workers on an empty database, which is far from them now.
+      held: async () =>
+        pagesOf(await siteOn({ runtime, back: async () => undefined }, { vars, databaseMs: HELD_MS }), ours),
+    });
   };
   const clock = new AbortController();
   try {
     await Promise.race([measured(), late(clock.signal)]);
   } finally {
     clock.abort();
-    await browser.close();
     for (const edge of edges) edge.close();
     network.close();
     await site.close();
@@ -79,10 +101,14 @@ async function late(signal: AbortSignal): Promise<never> {
   throw new Trouble(`The peers were not measured within ${MOST_MINUTES} minutes.`);
 }
 
-/** The fixed file as a site of its own. */
+/** The fixed file as a site of its own, and the same file with a rule by which its next page is drawn ahead. */
 function floorFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "luopan-floor-"));
-  copyFileSync("scripts/bench/peers/floor.html", join(folder, "index.html"));
+  const floor = readFileSync("scripts/bench/peers/floor.html", "utf8");
+  const rules = { prerender: [{ where: { selector_matches: "a" }, eagerness: "immediate" }] };
+  const ahead = `<script type="speculationrules">${JSON.stringify(rules)}</script></body>`;
+  writeFileSync(join(folder, "index.html"), floor);
+  writeFileSync(join(folder, "ahead.html"), floor.replace("</body>", ahead));
   return folder;
 }
 
@@ -105,9 +131,6 @@ async function pagesOf(site: Site, ours: string): Promise<Peer[]> {
     for (let round = 0; round < 2; round++) await family.get(address.slice(ours.length));
   return pages;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 async function printFirstLoads(browser: Browser, peers: readonly Peer[]): Promise<void> {
   const loads = new Map<string, FirstLoad[]>();
@@ -142,39 +165,5 @@ async function printFirstLoads(browser: Browser, peers: readonly Peer[]): Promis
       ...[on("mainMs").toFixed(0), against("mainMs"), on("blockedMs").toFixed(0), on("shift").toFixed(3)],
     ];
     console.log(`  ${name.padEnd(22)}${cells.map((cell) => cell.padStart(9)).join("")}`);
-  }
-}
-
-/** Which link is tapped on which page: one of the floor's own, one that is looked at, one at the top that nobody looks at. */
-const TAPS = [
-  [FLOOR, "a"],
-  ["home", "main a[href^='/guide']"],
-  ["free result", "a[href^='/naming-detail?']"],
-  ["guide", "main a[href^='/guide?']"],
-  ["home", "header a[href='/guide']"],
-] as const;
-
-async function printNextPages(peers: readonly Peer[]): Promise<void> {
-  console.log(`\nThe next page, and back (the same phone and network; median of ${RUNS}, in turn)`);
-  const walks = new Map<string, NextPage[]>();
-  const browser = await DevTools.start();
-  try {
-    for (let run = 0; run < RUNS; run++)
-      for (const [from, selector] of TAPS) {
-        const peer = peers.find(({ name }) => name === from);
-        const way = `${from} → ${selector}`;
-        if (peer !== undefined)
-          walks.set(way, [...(walks.get(way) ?? []), await nextPage(browser, peer, selector)]);
-      }
-  } finally {
-    await browser.close();
-  }
-  for (const [way, all] of walks) {
-    const click = median(all.map(({ clickMs }) => clickMs));
-    const back = median(all.map(({ backMs }) => backMs));
-    const count = (what: "drawn" | "kept") => all.filter((walk) => walk[what]).length;
-    console.log(
-      `  ${way.padEnd(46)} click → FCP ${click.toFixed(0)} ms, ${count("drawn")} of ${RUNS} drawn ahead · back ${back.toFixed(0)} ms, ${count("kept")} kept by the browser`,
-    );
   }
 }

@@ -14,6 +14,7 @@ const Attached = v.object({
   }),
 });
 const Changed = v.object({ targetInfo: v.object({ targetId: v.string(), subtype: v.optional(v.string()) }) });
+const NotKept = v.object({ notRestoredExplanations: v.array(v.object({ reason: v.string() })) });
 const Made = v.object({ browserContextId: v.string() });
 const Value = v.object({ result: v.object({ value: v.optional(v.unknown()) }) });
 
@@ -27,6 +28,8 @@ export class Phone {
   readonly #context: string;
   readonly #script: string;
   readonly #pages = new Map<string, string>();
+  /** Why the browser did not keep the page that was gone back to, by its own words; empty where it did. */
+  whyNotKept: readonly string[] = [];
   /** The session of the page that is seen. */
   #seen = "";
 
@@ -51,6 +54,8 @@ export class Phone {
 
   async #hear(method: string, params: Record<string, unknown>): Promise<void> {
     if (method === "Target.attachedToTarget") await this.#attached(v.parse(Attached, params));
+    if (method === "Page.backForwardCacheNotUsed")
+      this.whyNotKept = v.parse(NotKept, params).notRestoredExplanations.map(({ reason }) => reason);
     if (method !== "Target.targetInfoChanged") return;
     // A page that was drawn ahead is seen now, or one that was kept.
     const { targetId, subtype } = v.parse(Changed, params).targetInfo;

@@ -75,3 +75,28 @@ test("every article fits 320 pixels and letters of twice the size, and is all in
   expect(hrefs.length).toBe(17);
   expect(wide).toEqual([]);
 });
+
+// Breaks where a screenful of links is made ready, each a page of the visitor's data, or only the first screen's ever are.
+test("articles that are looked at are made ready, two at a time and four in all; the oldest gives way", async () => {
+  const { page, open } = await house.phone({ looks: true });
+  await page.clock.install({ time: new Date("2026-11-21T12:00:00+08:00") });
+  await open(GUIDE_PATH);
+  await page.clock.pauseAt(new Date("2026-11-21T12:30:00+08:00"));
+  const links = await page.locator("main a[href^='/guide?a=']").all();
+  const made = new Set<number>();
+  for (const [at, link] of links.entries()) {
+    await link.evaluate((a) => a.scrollIntoView({ block: "center" }));
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(900);
+        const ready = await Promise.all(
+          links.map(async (one, of) => ((await one.getAttribute("class"))?.includes("soon") ? [of] : [])),
+        );
+        expect(ready.flat().length).toBeLessThanOrEqual(2);
+        for (const one of ready.flat()) made.add(one);
+        return made.size === 4 || made.has(at);
+      })
+      .toBe(true);
+  }
+  expect([links.length > 4, made.size]).toEqual([true, 4]);
+});

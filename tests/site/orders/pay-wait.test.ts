@@ -99,7 +99,7 @@ describe("wait-pay", () => {
     ],
     [
       "is too old and of another kind of browser",
-      "重新付款，方式可换",
+      "重新付款",
       () => ({ payment: begun({ channel: "wechat-jsapi", expiresAt: instant(-1) }) }),
     ],
     ["has a wrong amount", "再查一次", () => ({ payment: begun({ state: "mismatch" }) })],

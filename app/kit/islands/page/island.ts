@@ -1,7 +1,6 @@
 import { copyLinks } from "./copy.ts";
 import { keepDraft } from "./draft.ts";
 import { catchFaults } from "./faults.ts";
-import { fetchAhead } from "./prefetch.ts";
 import { reloadSoon } from "./reload.ts";
 import { notify, toast } from "./toast.ts";
 import { waitFor } from "./wait.ts";
@@ -22,7 +21,6 @@ document.querySelector("[data-print]")?.addEventListener("click", (event) => {
 });
 copyLinks();
 waitFor();
-fetchAhead();
 reloadSoon();
 try {
   sessionStorage.setItem("bd_vid", vid);

@@ -31,7 +31,7 @@ export function GridsFigure({ name }: { name: GridsName }) {
   const last = boxes.length - 1;
   const bottom = FIRST + STEP * boxes.length;
   return (
-    <svg viewBox={`-16 0 336 ${bottom + 52}`} role="img" aria-label={spoken(grids)}>
+    <svg viewBox={`-24 0 352 ${bottom + 52}`} role="img" aria-label={spoken(grids)}>
       {boxes.map(({ char, strokes, empty }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places in one figure
         <g key={at}>

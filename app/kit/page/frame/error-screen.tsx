@@ -88,7 +88,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
   if (trouble === "no-page")
     return {
       title: "没有这个页面",
-      text: "可能是链接少了几个字。别人发来的，请让对方重发一次；自己的订单，到“查订单”里找。",
+      text: "可能是链接少了几个字。别人发来的请对方重发，自己的订单到“查订单”里找。",
       retry: false,
       way: { to: "/", label: "回首页" },
     };

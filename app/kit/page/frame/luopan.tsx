@@ -30,7 +30,7 @@ export function Luopan() {
         再试一次
       </button>
       <button type="button" hidden>
-        回到本页
+        回到原页
       </button>
     </div>
   );

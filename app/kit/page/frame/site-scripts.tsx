@@ -11,22 +11,24 @@ interface SiteScriptsProps {
   kind: PageKind;
 }
 
-/** What script a page carries: the island where one may run, ♡'s where there is one to press, WeChat's to share it. */
+/** What script a page carries: the island, with what makes the next page ready where one may be, ♡'s where there is one to press, WeChat's to share it. */
 export function SiteScripts({ shell, kind }: SiteScriptsProps) {
   const nonce = useContext(Nonce);
   const bases = basesOf(shell);
+  const ahead = shell !== null && (kind.open || kind.likes) ? shell.prefetchable : "";
+  const island = placeOfScript(nonce, "island");
   return (
     <>
-      {shell !== null && shell.prefetchable !== "" && (kind.open || kind.likes) && (
-        <Inline nonce={nonce} type="speculationrules" code={rulesFor(shell.prefetchable)} />
-      )}
+      {ahead !== "" && <Inline nonce={nonce} type="speculationrules" code={rulesFor(ahead)} />}
       {bases !== "" && <Inline nonce={nonce} code={bases} />}
       <script
         nonce={nonce}
         data-vid={shell?.visitorId}
         data-say={shell?.toast ?? undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the place of our own script, made at build time
-        dangerouslySetInnerHTML={{ __html: placeOfScript(nonce, "island") }}
+        dangerouslySetInnerHTML={{
+          __html: ahead === "" ? island : `${island};${placeOfScript(nonce, "ahead-island")}`,
+        }}
       />
       {kind.likes && <Inline nonce={nonce} code={placeOfScript(nonce, "like-island")} />}
       {kind.shared && shell?.share === true && <WechatScript publicPath={shell.publicPath} shares />}

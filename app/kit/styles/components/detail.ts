@@ -53,13 +53,13 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .whole p+p{margin-top:.25rem}
 .source .poem{font-size:1.375rem}
 .source .why{color:var(--ink2);margin-top:.75rem}
-@media print{.whole{line-height:1.7;padding-bottom:0}details:has(>.whole) summary{color:inherit}}`,
+@media print{.whole{line-height:1.7;padding-bottom:0}details:has(>.whole) summary{color:inherit;break-after:avoid}}`,
 
   grids: `.grids{display:grid;gap:1rem;justify-items:center}
 .grids svg{width:20rem;max-width:100%}
 .grids text{font:15px var(--ui);fill:var(--ink)}
 .grids .s{font-size:14.5px;fill:var(--ink2)}
-.large .grids .s{font-size:16px}
+.large .grids text{font-size:17px}.large .grids .s{font-size:16px}.large .grids .v{font-size:19px}.large .grids .z{font-size:30px}
 .grids .m{text-anchor:middle}.grids .e{text-anchor:end}
 .grids .v{font-family:var(--song);font-weight:700;fill:var(--dai);font-size:17px}
 .grids .z{font:30px var(--kai);text-anchor:middle}

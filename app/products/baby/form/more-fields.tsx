@@ -143,7 +143,7 @@ function FamilyFields({ state }: { state: BabyFormState }) {
       >
         <label className="ck">
           <input type="checkbox" name="alike" value="1" defaultChecked={state.values.alike === "1"} />
-          <span>希望听得出是一家的孩子（分数里会多一项）</span>
+          <span>希望听得出是一家人（分数多一项）</span>
         </label>
       </LineField>
       <LineField

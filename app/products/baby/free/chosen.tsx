@@ -15,7 +15,7 @@ export function ChosenNote({ result: { names, locked, booksFirst } }: { result: 
   if (names.length < 2) return null;
   const chosen = booksFirst
     ? "先挑您选的典籍里有出处的，再挑 AI 试读更看好的"
-    : `AI 试读更看好的 ${names.length} 个`;
+    : `AI 试读更看好的 ${names.length} 个，未必分最高`;
   return (
     <p className="sm mb-3">
       <Clauses text={locked.names > 0 ? `${chosen}，按分数排。` : "按分数排。"} />

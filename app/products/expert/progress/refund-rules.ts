@@ -13,7 +13,7 @@ export const refundRules = (beforeDraft: number): string[] => [
 
 /** What is not paid back, said beside what is, before the work and while it goes on. */
 export const stillDisliked = ({ revisions }: { revisions: number }): string =>
-  `${revisions} 次修改用完、只是仍不喜欢，不退款`;
+  `初稿交出后只是不喜欢，可改 ${revisions} 次，不退款`;
 
 /**
  * The rule that holds while a manuscript lies with the family, or is being changed: the whole sum for what departs from what was

@@ -70,7 +70,7 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
                 </li>
               ))}
               <li>
-                <Clauses text="修改次数用完、只是仍不喜欢，不退款" />
+                <Clauses text="初稿交出后只是不喜欢，可以修改，不退款" />
               </li>
             </ul>
             <p className="sm">

@@ -22,9 +22,11 @@ export async function deriveFreeResult(
   const family = familyOfBrief(brief, sn);
   const { chart } = family;
   if (chart === null) throw new Error("a brief has a birth");
-  const found = bestNames(family, free + first + batches * batchSize);
-  const relax = found.relax.map(({ advice, instead, names, more }) => ({
-    text: `${advice}（${more ? `${names} 个以上` : `${names} 个`}）`,
+  const most = free + first + batches * batchSize;
+  const found = bestNames(family, most);
+  // As many as the visitor will get, not as many as there are.
+  const relax = found.relax.map(({ advice, instead, names }) => ({
+    text: `${advice}（${Math.min(names, most)} 个）`,
     ...{ names, instead },
   }));
   if (found.names.length === 0)

@@ -7,7 +7,7 @@ import { type Access, startAccess } from "#tests/kit/desk/access.ts";
 import type { screensBy } from "#tests/kit/screens/all-screens.ts";
 import type { Screen } from "#tests/kit/screens/screen.ts";
 import { inTheDark, stillOf, unfold, unfoldedOn } from "./still.ts";
-import { inTurn, openStages, type Stages } from "./walk.ts";
+import { inTurn, openStages, type Seen, type Stages } from "./walk.ts";
 
 /** Where the files go: `npm run gallery` says it. */
 const FOLDER = process.env.GALLERY ?? ".generated/gallery";
@@ -37,7 +37,7 @@ export function drawStills(rooms: Partial<typeof screensBy>): void {
     const fileOf = new Map<Screen, string>(screens.map((screen, at) => [screen, `${room}-${at + 1}`]));
     const rows = inTurn(screens).map((screen) => [screen.what, screen, fileOf.get(screen) ?? ""] as const);
     test.each(rows)("%s", async (what, screen, file) => {
-      const { page } = await stages.see(screen, screen.needsScripts === true);
+      const { page, again } = await stages.see(screen, screen.needsScripts === true);
       const keep = (look: string, html: string) => {
         expect(html).toContain("</html>");
         writeFileSync(join(FOLDER, `${file}.${look}.html`), html);
@@ -46,7 +46,7 @@ export function drawStills(rooms: Partial<typeof screensBy>): void {
       const light = await stillOf(page);
       keep("light", light);
       keep("dark", inTheDark(light));
-      for (const [look, cookie] of CHOSEN) keep(look, await asChosen(page, cookie, open));
+      for (const [look, cookie] of CHOSEN) keep(look, await asChosen(page, cookie, open, again));
       writeFileSync(join(FOLDER, `${file}.txt`), what);
     });
   }
@@ -57,10 +57,11 @@ async function asChosen(
   page: Page,
   cookie: { name: string; value: string },
   open: readonly boolean[],
+  again: Seen["again"],
 ): Promise<string> {
   const context = page.context();
   await context.addCookies([{ ...cookie, url: new URL(page.url()).origin }]);
-  await page.reload();
+  await again();
   await unfold(page, open);
   const still = await stillOf(page);
   await context.clearCookies({ name: cookie.name });

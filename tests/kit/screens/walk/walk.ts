@@ -10,6 +10,8 @@ type House = Awaited<ReturnType<typeof openFaultyHouse>>;
 /** A screen as it is to be seen, and every document on the way there, the last one its own; null: it had gone on. */
 export interface Seen extends Pick<Phone, "page"> {
   documents: readonly (string | null)[];
+  /** Comes to the same state once more: by the page's address, or where scripts made it, by all that was done. */
+  again(): Promise<unknown>;
 }
 
 /** The sites on which the screens of a file are shown. */
@@ -70,10 +72,17 @@ export async function openStages(real: RealAnswers, access: Access): Promise<Sta
       phone.page.on("response", (response) => {
         if (isDocument(response)) documents.push(response.text().catch(() => null));
       });
-      await screen.show({ ...phone, upstream: house.upstream, real });
+      const show = () => screen.show({ ...phone, upstream: house.upstream, real });
+      await show();
       await phone.page.locator("footer").waitFor({ state: "attached" });
       if (scripts) await hold(phone);
-      return { page: phone.page, documents: await Promise.all(documents) };
+      // As in a new tab: what this one has kept of a form would be asked about first.
+      const anew = async () => {
+        await phone.page.evaluate(() => sessionStorage.clear());
+        await show();
+      };
+      const again = screen.needsScripts === true ? anew : () => phone.page.reload();
+      return { page: phone.page, documents: await Promise.all(documents), again };
     },
     close: () => house.close(),
   };

@@ -9,6 +9,8 @@ import { memory } from "#functions/naming/person/score/memory.ts";
 const MAX = 5;
 /** The points of a character of which nothing is known. */
 const NEUTRAL = 3;
+/** Why points are missing where nothing that was said is against the name. */
+const ALL_BEST = "个个字都最相宜，才满分。";
 
 /** Points of the zodiac line (生肖) from each character's own, 0–5: their mean, halves rounded up. */
 export function zodiacPoints(each: readonly number[]): number {
@@ -29,14 +31,15 @@ export function addZodiacLine(bill: BillLine[], house: Household, given: readonl
     names += facts.char;
     reason += note;
   }
+  const points = zodiacPoints(each);
   bill.push({
     part: "生肖",
     rule: "部首与生肖",
     input: `属${animal} · ${names}`,
-    points: zodiacPoints(each),
+    points,
     max: MAX,
     mark: "民俗",
-    reason: reason || "这几个字的部首，在生肖习俗里没有特别的说法。",
+    reason: `${reason || "这几个字的部首，在生肖习俗里没有特别的说法。"}${points < MAX ? ALL_BEST : ""}`,
   });
 }
 
