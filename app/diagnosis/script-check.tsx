@@ -4,7 +4,6 @@ import { Nonce } from "#app/kit/page/nonce.ts";
 /** A script that says what only it can know: that scripts run, and whether it may store data. */
 const CODE = `(function(){
 var say=function(id,text){document.getElementById(id).textContent=text};
-say("verdict","网页脚本能运行。"+document.getElementById("verdict").dataset.runs);
 say("js","能运行"+("noModule" in document.createElement("script")?"":"（不支持模块）"));
 try{sessionStorage.setItem("test","1");sessionStorage.removeItem("test");say("kept","能用")}catch(e){say("kept","不能用")}
 say("size",innerWidth+" × "+innerHeight+"，像素比 "+devicePixelRatio);

@@ -22,7 +22,7 @@ export function TestPage({ found }: { found: Diagnosis }) {
     { what: "网页脚本", value: "没有运行", id: "js" },
     { what: "存储", value: UNKNOWN, id: "kept" },
     { what: "屏幕", value: UNKNOWN, id: "size" },
-    { what: "编号前 8 位", value: visitor, english: true },
+    { what: "本机编号前 8 位", value: visitor, english: true },
     { what: "服务器", value: tripText(trip) },
     { what: "版本", value: version === "" ? "本地" : version, english: true },
     { what: "网站", value: STAGES[stage] ?? stage },
@@ -37,8 +37,8 @@ export function TestPage({ found }: { found: Diagnosis }) {
             phone={phone}
           />
         </p>
-        <p className="status mt-3" id="verdict" data-runs={serverText(found.trip)}>
-          <Clauses text={`网页脚本没有运行，照样能起名、能付款。${serverText(found.trip)}`} />
+        <p className="status mt-3">
+          <Clauses text={serverText(found.trip)} />
         </p>
       </div>
       <dl className="rows loose">
@@ -69,7 +69,7 @@ export function TestPage({ found }: { found: Diagnosis }) {
 
 /** Whether the site itself is to blame, in a sentence. */
 const serverText = ({ fault }: Diagnosis["trip"]): string =>
-  fault === null ? "网站答得上来，问题多半在手机或网络。" : "网站这边没有答好，请过一会儿再试。";
+  fault === null ? "网站正常，能起名，能付款；问题多半在手机或网络。" : "网站这边没有答好，请过一会儿再试。";
 
 interface Row {
   what: string;
@@ -82,5 +82,5 @@ interface Row {
 
 /** How long the upstream took, seen from the site: the way to the phone is in no such time. */
 function tripText({ ms, fault }: Diagnosis["trip"]): string {
-  return fault === null ? `内部来回 ${ms} 毫秒，不算到手机的路` : `没有答好（${fault}），用了 ${ms} 毫秒`;
+  return fault === null ? `内部来回 ${ms} 毫秒（不含到手机的时间）` : `没有答好（${fault}），用了 ${ms} 毫秒`;
 }

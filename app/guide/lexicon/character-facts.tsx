@@ -13,9 +13,9 @@ export function CharacterFacts({ entry }: { entry: CharacterEntry }) {
     ["读音", more.length === 0 ? reading : `作名字读 ${reading}；另读 ${more.join("、")}，初见的人可能读错`],
     ...(jyutping === null
       ? []
-      : [["粤拼", more.length === 0 ? jyutping : `${jyutping}；另读的粤音没有收`] as const]),
+      : [["粤拼", more.length === 0 ? jyutping : `${jyutping}；另读的粤音暂缺`] as const]),
     ["笔画", `写起来 ${entry.brushStrokes} 画；姓名学 ${entry.kangxiStrokes} 画（康熙${counted}）`],
-    ["部首", marks(`「${entry.radical}」部（康熙）`)],
+    ["部首", `“${entry.radical}”部（康熙）`],
     ["五行", elementBy === "table" ? `${element}，据字表` : `${element}，字表没有收，按部首推定`],
     ...(forms === undefined ? [] : [["繁体", marks(forms)] as const]),
     ["位置", placeWords(entry)],

@@ -48,7 +48,7 @@ export function CharactersPage({ groups, missing, typed }: CharactersPageProps) 
         ))}
       </div>
       <p className="sm use">
-        <Clauses text="取意是我们自己写的，说它放进名里的意思，不是字典释义；读音、笔画、字级据公开的字表。一个字属于哪一组，只看它常被用来说什么，并不是定论。" />
+        <Clauses text="取意是我们自己写的，不是字典释义；读音、笔画、字级据公开的字表。一个字属于哪一组，只看它常被用来说什么。" />
       </p>
     </>
   );
@@ -89,7 +89,8 @@ function ByCharacter({ wishes, typed }: { wishes: readonly string[]; typed: stri
           查这个字
         </button>
       </form>
-      <nav className="sorts" aria-label="心愿">
+      <p className="lb mt-6">按心愿看</p>
+      <nav className="sorts" aria-label="按心愿看">
         {wishes.map((wish) => (
           <a href={`#${wish}`} key={wish}>
             {wishTitle(wish)}

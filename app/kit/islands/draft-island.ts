@@ -5,7 +5,10 @@ const PAUSE_MS = 3000;
 const EVERY_MS = 15_000;
 
 /** Sends what is written as a draft, now and then; where that fails the button is still there. */
-function keepDraft(form: HTMLFormElement, said: HTMLElement): void {
+function keepDraft(form: HTMLFormElement, places: Iterable<HTMLElement>): void {
+  const say = (text: string) => {
+    for (const said of places) said.textContent = text;
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
   let sent = "";
@@ -27,11 +30,11 @@ function keepDraft(form: HTMLFormElement, said: HTMLElement): void {
         // A saved draft is answered with a redirect; any other answer means that it was refused.
         const isKept = type === "opaqueredirect";
         const clock = new Date().toTimeString().slice(0, 5);
-        said.textContent = isKept ? `已自动保存 ${clock}` : "还没有保存，请检查后点“保存草稿”";
+        say(isKept ? `已自动保存 ${clock}` : "还没有保存，请检查后点“保存草稿”");
         if (!isKept) sent = "";
       },
       () => {
-        said.textContent = "网络不稳，还没有保存，稍后会再试";
+        say("网络不稳，还没有保存，稍后会再试");
         sent = "";
       },
     );
@@ -66,6 +69,5 @@ function countSigns(told: HTMLElement): void {
 }
 
 const form = document.querySelector<HTMLFormElement>("form[data-autosave]");
-const said = document.getElementById("draft-said");
-if (form && said) keepDraft(form, said);
+if (form) keepDraft(form, document.querySelectorAll<HTMLElement>(".draft-said"));
 form?.querySelectorAll<HTMLElement>("[data-least]").forEach(countSigns);

@@ -80,7 +80,7 @@ function Rows({ character, ownBasis }: { character: ScoredCharacter; ownBasis: b
         <div>
           <dt>笔画</dt>
           <dd>
-            <Parts of={[...counted, marks(`部首「${radical ?? ""}」`)]} />
+            <Parts of={[...counted, `部首“${radical ?? ""}”`]} />
           </dd>
         </div>
       )}

@@ -49,7 +49,7 @@ export function CommentsPage({ comments, sort, page, mine, isReader, topic, stat
       <div className="hero">
         <h1>评论与投诉</h1>
         <p className="lead">
-          <Clauses text="付过款的人才能写评论，好评差评一样放；只隐藏广告、隐私和辱骂，并注明原因。" />
+          <Clauses text="付过款的人才能写评论，好评差评一样放；只隐藏广告、隐私和辱骂，并告诉写的人原因。" />
         </p>
         {mine === null ? (
           <>
@@ -65,10 +65,9 @@ export function CommentsPage({ comments, sort, page, mine, isReader, topic, stat
         ) : (
           <p>
             <Link className="go" to={receiptPath(mine.sn)}>
-              <span>
-                回到这笔订单<span className="cl">{`（${boughtText(mine.own)}）`}</span>
-              </span>
-            </Link>
+              回到这笔订单
+            </Link>{" "}
+            <span className="sm">{boughtText(mine.own)}</span>
           </p>
         )}
       </div>

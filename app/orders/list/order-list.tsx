@@ -117,10 +117,16 @@ function Onward({ order }: { order: OrderSummary }) {
   return (
     <>
       {looks && pay}
-      {isShown && <Link to={next}>{kind === "manual" || status === "paid" ? "看进度" : "看结果"}</Link>}
+      {isShown && <Link to={next}>{shownText(order)}</Link>}
       {!looks && pay}
     </>
   );
+}
+
+/** What an order shows; beside a payment that is looked for, no word that could mean the payment's. */
+function shownText({ kind, status }: OrderSummary): string {
+  if (kind === "manual" || status === "paid") return "看进度";
+  return status === "pending" ? "看免费的内容" : "看结果";
 }
 
 /** On to what its owner may say of an order: a comment, a complaint, a refund asked for; the number goes along. */

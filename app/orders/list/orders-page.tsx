@@ -7,7 +7,7 @@ import { isSought, OrderList, SoughtNote } from "./order-list.tsx";
 export const HISTORY_PATH = "/search-order-history";
 
 /** The numbers that find an order, in the pieces that stay on one line. */
-const NUMBERS = ["用恢复码、", "付款账单里的"] as const;
+const NUMBERS = ["用恢复码、", "手机号、", "付款账单里的"] as const;
 const MOVED = "换过手机、电脑，或清过浏览器";
 
 /** This visitor's own orders and those looked up (我的订单): what waits for the visitor first, then money that nobody has seen, what was paid for, what was deleted folded below. */

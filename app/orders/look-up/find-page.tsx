@@ -14,7 +14,7 @@ const FIND_PATH = "/search-order";
 /** What an order is found by, each with where it stands; what more it takes to change the order is said of what is found. */
 const NUMBERS = [
   ["恢复码", "付款后给过您，12 位字母和数字。"],
-  ["交易单号", "微信、支付宝的“账单”里，点开那一笔付款。"],
+  ["交易单号", "微信、支付宝的“账单”里，点开那一笔付款就有。"],
   ["订单号、商户单号", "结果页、收据和账单里有，用它们只能看，不能改。"],
 ] as const;
 
@@ -26,11 +26,9 @@ export function FindPage({ state }: { state: FindState }) {
       <RefusalNote />
       {state.trouble !== null && <Trouble state={state} />}
       <ErrorSummary state={state} anchors={ANCHORS} />
-      <p className="lead mb-2">
+      <p className="lead over">
         <span className="cl">用这个浏览器下的单，不用查：</span>
-        <Link className="go" to="/search-order-history">
-          我的订单
-        </Link>
+        <Link to="/search-order-history">我的订单</Link>
       </p>
       <ByMobile state={state} />
       <ByNumber state={state} />
@@ -117,9 +115,7 @@ function CodeField({ state }: { state: FindState }) {
     <>
       {masked !== "" && (
         <p className="status" role="status">
-          <Clauses
-            text={`如果付款时留的是 ${masked}，短信马上就到，请查收。没有留过，请往下，用恢复码或单号查。`}
-          />
+          <Clauses text="如果付款时留的是这个号码，短信马上就到，请查收。号码写错了，改好再发；没有留过，请往下，用恢复码或单号查。" />
         </p>
       )}
       <LineField

@@ -5,6 +5,7 @@ import { dotted } from "#app/kit/prose/dotted.ts";
 import type { Brought, Upstream } from "#app/kit/upstream/client.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { againstBuyer, refundRules } from "#app/products/expert/progress/refund-rules.ts";
+import { LENGTH_WORDS, SEXES, wordOf } from "#app/products/luck/words.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import type { ExpertTerms } from "#functions/contract/products/expert.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
@@ -33,14 +34,19 @@ const ASKS: Readonly<Record<PayType, (upstream: Upstream, sn: string) => Promise
 };
 
 /** What an order holds, in words; null where payment would add nothing. */
-function say(held: OrderContents): Contents | null {
+function say(held: OrderContents, sn: string): Contents | null {
   switch (held.kind) {
     case "seek":
       return sayNames(held);
     case "score":
       return held.locked.length === 0 ? null : { heading: held.name, lines: [...held.locked, LASTS] };
     case "luck":
-      return { heading: held.surname, lines: [...held.locked, LASTS] };
+      return {
+        heading: dotted([held.surname, wordOf(SEXES, held.sex)]),
+        // The number decides the draw: here it can still be noted down.
+        lead: `${LENGTH_WORDS[held.length]}，抽哪一个由订单号算出：${sn}`,
+        lines: [...held.locked, LASTS],
+      };
     case "manual":
       return sayWork(held.terms);
   }
@@ -86,7 +92,7 @@ export async function contentsOf(
   try {
     const came = contents === undefined ? null : v.safeParse(OrderContents, contents);
     const held = came?.success === true ? came.output : await ASKS[type](upstream, sn);
-    const own = held.kind === type ? say(held) : null;
+    const own = held.kind === type ? say(held, sn) : null;
     return own && { ...own, heading: dotted([title, own.heading]) };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

@@ -3,15 +3,13 @@ import { browserPath } from "#app/kit/order/services.ts";
 import { addressOf } from "#app/kit/paths/address-of.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
+import type { HandedOver } from "./other-phone.tsx";
 
-/** Where another browser of the owner's takes an order over (换浏览器): the whole address, and its path; good once, for half an hour. */
-export async function handOver(
-  context: AppLoadContext,
-  sn: string,
-): Promise<{ address: string; path: string }> {
-  const { pass } = await orTrouble(context.upstream.x.handOver({ sn }));
+/** Where another browser of the owner's takes an order over (换浏览器): the whole address, its path, and until when; good once. */
+export async function handOver(context: AppLoadContext, sn: string): Promise<HandedOver> {
+  const { pass, until } = await orTrouble(context.upstream.x.handOver({ sn }));
   const path = browserPath(sn, pass);
-  return { path, address: addressOf(context, path) };
+  return { path, address: addressOf(context, path), until };
 }
 
 const SPENT = "这个链接已经过期或用过了，请回到原来的页面，再要一个新的。";

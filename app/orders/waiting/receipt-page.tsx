@@ -14,7 +14,7 @@ import { moneyBy } from "#functions/contract/orders/asked.ts";
 import type { Hold } from "#functions/contract/orders/hold.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import { amountText } from "#functions/contract/values/money.ts";
-import { OtherPhone } from "./other-phone.tsx";
+import { type HandedOver, OtherPhone } from "./other-phone.tsx";
 import { OwnOrder } from "./own-order.tsx";
 
 const momentText = (instant: string) => `${dateText(instant)} ${timeOfDay(instant)}`;
@@ -66,7 +66,7 @@ interface ReceiptPageProps {
   order: PaidResult;
   hold: Hold;
   /** The address by which another browser takes it over; null before it was asked for. */
-  other: { address: string; path: string } | null;
+  other: HandedOver | null;
 }
 
 /** What is known of an order (订单与收据), and the way on to its result; for its owner, how it is shared and found again. */

@@ -24,9 +24,11 @@ interface FreePageProps {
   ads: Later<Ads>;
 }
 
+type Spread = NonNullable<FreeLuck["spread"]>;
+
 /** The free face of a luck order (随机优选): what is drawn from, the rule, a sample, and the price; not the pick. */
 export function FreePage({ face, days, info, ads }: FreePageProps) {
-  const { sn, status, sample, locked, pool, surname } = face;
+  const { sn, status, sample, spread, locked, pool, surname } = face;
   const here = luckDetailsPath(sn);
   return (
     <>
@@ -61,7 +63,9 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
         <section className="sec" aria-labelledby="others">
           <h2 id="others">名单里的几个名字</h2>
           <p className="sm">
-            <Clauses text={`避开您这一单会抽到的 ${face.draws} 个，其余的每隔一段取一个，不是挑出来的。`} />
+            <Clauses
+              text={`按名单的次序，每隔一段取一个，不是挑出来的；您这一单会抽到的 ${face.draws} 个不在里面。`}
+            />
           </p>
           <ul className="luck-others" translate="no">
             {face.others.map((given) => (
@@ -90,6 +94,11 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
       {sample !== null && (
         <section className="sec" aria-labelledby="sample">
           <h2 id="sample">抽中的名字会这样写</h2>
+          {spread !== undefined && (
+            <p className="mb-2">
+              <Clauses text={saySpread(spread, pool.size)} />
+            </p>
+          )}
           <p className="sm lead">
             <Clauses text={sayShown(face.draws)} />
           </p>
@@ -109,13 +118,17 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
 
 /** Of which name the sample is: one that none of the order's draws gives. */
 const sayShown = (draws: number): string =>
-  `拿名单里另一个名字做样子：您这一单的 ${draws}\u{a0}次都抽不到它，所以放出来不漏底。抽中的那个，内容也这样完整。这里没有问生日，五行和生肖不计分；同一个名字，填了生日分数会不一样。`;
+  `拿名单里另一个名字做样子，您这一单的 ${draws}\u{a0}次都抽不到它。没有问生日，八字和生肖不计分；同一个名字，填了生日分数会不一样。`;
+
+/** What a draw may give: by the list itself, so that a sample promises no more than there is. */
+const saySpread = ({ sourced, lowest, middle, highest }: Spread, size: number): string =>
+  `${size} 个里，${sourced} 个有出处，${size - sourced} 个没有典故；分数 ${lowest} 到 ${highest}，样子取居中的 ${middle} 分。`;
 
 /** Why nobody picks: in three lines, before the fingerprint and the algorithm. */
 const TRUST = (size: number): readonly (readonly [string, string])[] => [
   ["名单先定", `${size} 个名字已经列好，付款前后是同一份。`],
   ["抽法公开", "只由订单号算出，每个名字机会一样，人改不了。"],
-  ["可以再算", "付款后给您名单和每一步的数，自己能再算一遍。"],
+  ["可以再算", "付款后给您名单和每步的数，自己能再算。"],
 ];
 
 /** How the draw is checked (怎么核对): what is drawn from with its fingerprint, and the rule. */

@@ -8,7 +8,8 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { isPromise, type Later } from "#app/kit/prose/deferred.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { yuan } from "#functions/contract/values/money.ts";
-import { LENGTHS, type LuckFormState, SEXES } from "./fields.ts";
+import type { LuckFormState } from "./fields.ts";
+import { LENGTHS, SEXES } from "./words.ts";
 
 /** What the drawn name costs, where the price is at hand: what comes late stands in the price table below. */
 function sayPrice(info: Later<SiteInfo>): string {

@@ -76,9 +76,7 @@ function Points({ id, title, points }: PointsProps) {
       <h2 id={id}>{title}</h2>
       <ul className="plain">
         {points.map((text) => (
-          <li key={text}>
-            <Clauses text={text} />
-          </li>
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Sn } from "#functions/contract/values/scalars.ts";
+import { Instant, Sn } from "#functions/contract/values/scalars.ts";
 import { Asked } from "./asked.ts";
 
 /** Whose an order is to a visitor (谁的订单): theirs (下单的人), or only theirs to read (看的人). */
@@ -56,6 +56,6 @@ export const ShareLink = v.pick(Hold, ["share"]);
 
 /** A pass by which another browser of the owner's goes on (换浏览器): it holds for half an hour, once. */
 const Pass = v.pipe(v.string(), v.regex(/^[0-9a-z]{6,12}\.[0-9a-f]{64}$/));
-export const HandedOver = v.object({ pass: Pass });
+export const HandedOver = v.object({ pass: Pass, until: Instant });
 export const TakeOverParams = v.object({ sn: Sn, pass: Pass });
 export const TakenOver = v.object({ sn: Sn });

@@ -57,8 +57,15 @@ export const FreeLuck = v.object({
   pool: v.object(poolEntries),
   /** The text whose SHA-256 decides the first draw: it is fixed before anything is paid. */
   message: v.string(),
-  /** A name of the pool that none of the order's draws gives, whole: what a pick looks like. Null where none is left. */
+  /** A name from the middle of the pool that none of the order's draws gives, whole: what a pick looks like. Null where none is left. */
   sample: v.nullable(LuckName),
+  /**
+   * What a draw may give, counted over the pool: names with a source, and the lowest, the middle and the highest total. A
+   * result of before has none, and its sample was the best name.
+   */
+  spread: v.optional(
+    v.object({ sourced: v.number(), lowest: v.number(), middle: v.number(), highest: v.number() }),
+  ),
   /** Further given names of the pool that none of the order's draws gives, far apart in it; a result of before has none. */
   others: v.optional(v.array(v.string()), []),
   /** What payment adds: headings and counts. */

@@ -96,6 +96,7 @@ export const messages = {
   textEmpty: "请写下您想说的话",
   starsEmpty: "请选打几分",
   textLong: (most: number) => `请不要超过 ${most} 个字`,
+  textLonger: (most: number, has: number) => `${has} 个字，请删到 ${most} 个`,
   briefLocked: "已开始撰写，资料不能再改；要补充请留言。",
   briefSubmitted: "资料已经提交。想改，请改好再提交一次。",
   refundWhy: "请写下哪里与约定不符，我们据此核对",

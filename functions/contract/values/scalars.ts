@@ -30,7 +30,10 @@ export const words = (most: number) =>
         .replaceAll(/[^\P{Cc}\n]/gu, "")
         .trim(),
     ),
-    v.check((text) => countHan(text) <= most, messages.textLong(most)),
+    v.check(
+      (text) => countHan(text) <= most,
+      ({ input }) => messages.textLonger(most, countHan(input)),
+    ),
   );
 
 /** A whole number within bounds; full-width digits (１２) count as digits. `empty` where nothing was filled in. */

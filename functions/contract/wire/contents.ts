@@ -3,6 +3,7 @@ import { FreeResult } from "#functions/contract/orders/orders.ts";
 import type { FreeNaming } from "#functions/contract/products/baby.ts";
 import type { FreeDetail } from "#functions/contract/products/details.ts";
 import { ExpertTerms } from "#functions/contract/products/expert.ts";
+import { FreeLuck } from "#functions/contract/products/luck.ts";
 
 const added = v.array(v.object({ what: v.string(), count: v.string() }));
 
@@ -18,7 +19,11 @@ export const OrderContents = v.variant("kind", [
     locked: v.pick(FreeResult.entries.locked, ["names", "batches", "batchSize", "further"]),
   }),
   v.object({ kind: v.literal("score"), name: v.string(), given: v.string(), locked: added }),
-  v.object({ kind: v.literal("luck"), surname: v.string(), locked: added }),
+  v.object({
+    kind: v.literal("luck"),
+    ...v.pick(FreeLuck, ["surname", "sex", "length"]).entries,
+    locked: added,
+  }),
   v.object({ kind: v.literal("manual"), terms: ExpertTerms }),
 ]);
 export type OrderContents = v.InferOutput<typeof OrderContents>;
@@ -33,6 +38,6 @@ export function contentsOfNames(face: v.InferInput<typeof FreeNaming>): OrderCon
 export function contentsOfDetail(face: v.InferInput<typeof FreeDetail>): OrderContents {
   const { kind, locked } = face;
   return kind === "luck"
-    ? { kind, surname: face.surname, locked }
+    ? { kind, surname: face.surname, sex: face.sex, length: face.length, locked }
     : { kind, name: face.name, given: face.given, locked };
 }

@@ -63,8 +63,8 @@ function weightTable(weights: readonly Weight[]): string {
     const [only] = own;
     // A part of one line has its points already; a line called as its part has its name too.
     if (own.length === 1 && only !== undefined)
-      return [name, sum, only.rule === name ? (EARNS[name] ?? "") : only.rule];
-    return [name, sum, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
+      return [name, `${sum}\u00a0分`, only.rule === name ? (EARNS[name] ?? "") : only.rule];
+    return [name, `${sum}\u00a0分`, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
   });
   return tableOf([["项目", "满分", "其中"], ...rows]);
 }

@@ -1,4 +1,4 @@
-import { DAY_S, holdsAt, MINUTE_MS } from "#functions/contract/values/time.ts";
+import { DAY_S, holdsAt, isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { findOrder } from "#functions/origin/store/find-order.ts";
@@ -18,8 +18,10 @@ const passText = (sn: string, until: string) => `pass ${sn} ${until}`;
 /** A pass for another browser of the owner's (换浏览器): WeChat takes no cookie out, and some ways to pay need another browser. */
 export const handOver: HandlerOf<"x", "handOver"> = async ({ sn }, visit) => {
   await findOrder(sn, visit);
-  const until = (visit.now + LIVES_MS).toString(36);
-  return { pass: `${until}.${await keyedHash(passText(sn, until), visit.env.DATA_KEYS)}` };
+  const ends = visit.now + LIVES_MS;
+  const until = ends.toString(36);
+  const mac = await keyedHash(passText(sn, until), visit.env.DATA_KEYS);
+  return { pass: `${until}.${mac}`, until: isoOf(ends) };
 };
 
 /** Makes this browser an owner's by a pass, once. Throws STATE_CONFLICT by one that is spent, forged or too old. */

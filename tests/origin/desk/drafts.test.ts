@@ -75,7 +75,7 @@ describe("a draft", () => {
     const post = (draft: string) => world.mine.post(saveManuscript.path, { sn, version: "0", draft });
     expect((await post("{")).status).toBe(400);
     const long = { ...draftOf(MANUSCRIPT), opening: "字".repeat(1001) };
-    expect((await post(JSON.stringify(long))).fields).toEqual({ draft: messages.textLong(1000) });
+    expect((await post(JSON.stringify(long))).fields).toEqual({ draft: messages.textLonger(1000, 1001) });
     const many = { ...draftOf(MANUSCRIPT), names: Array(15).fill(draftOf(MANUSCRIPT).names[0]) };
     expect((await post(JSON.stringify(many))).fields).toEqual({ draft: messages.tooMany(14, 15) });
   });

@@ -86,6 +86,22 @@ describe("a luck name that is asked for", () => {
     for (const name of drawnAgain(pool.names, sn, 4)) expect(text).not.toContain(name);
   });
 
+  test("says what a draw may give: the sample is in the middle, and a name drawn is within the spread", async () => {
+    const sn = await newOrder();
+    const { sample, spread, pool } = await free(sn);
+    expect(sample?.bill.total).toBe(spread?.middle);
+    expect(sample?.source === null).toBe((spread?.sourced ?? 0) * 2 < pool.size);
+    expect(spread?.lowest).toBeGreaterThanOrEqual(pool.threshold);
+    expect(spread?.highest).toBeGreaterThan(spread?.middle ?? 100);
+    expect(spread?.sourced).toBeGreaterThan(0);
+    expect(spread?.sourced).toBeLessThan(pool.size);
+    await payInDatabase(site, sn, 990);
+    for (const { name } of (await paid(sn)).made) {
+      expect(name.bill.total).toBeGreaterThanOrEqual(spread?.lowest ?? 100);
+      expect(name.bill.total).toBeLessThanOrEqual(spread?.highest ?? 0);
+    }
+  });
+
   test("costs 9.90, whatever else is in the price table, and is found among the visitor's orders", async () => {
     const visitor = callerOf(site);
     const sn = snOf(await visitor.post(SKYFALL, luckForm({ surname: "欧阳" })));

@@ -48,10 +48,9 @@ export const expert = {
 @media(min-width:60rem){.stands{max-width:44rem}.stands>.btn{width:20rem}}`,
 
   answers: `.answers{display:grid;gap:2rem;max-width:44rem}
-.answers .fld{margin-bottom:0}
-.stands .lead+p{margin-top:.5rem}.stands .status+.btn{margin:-.5rem 0 1.5rem}`,
+.stands .lead+p{margin-top:.5rem}.stands h2+.status{margin-top:1rem}.stands .status+.btn{margin:-.5rem 0 1rem}`,
 
-  "tell-form": `.tell-form{margin-top:1rem;padding:.25rem 0;border-top:1px solid var(--rule);border-bottom:1px solid var(--rule)}
+  "tell-form": `.tell-form{margin-top:1rem;padding:.25rem 0;border-top:1px solid var(--rule)}
 .tell-form>p{margin-top:.75rem}
 .tell-form .btn{margin-bottom:.75rem}
 .tell-form .fld{margin:.75rem 0}
@@ -59,16 +58,14 @@ export const expert = {
 
   talk: `.talk{border-top:1px solid var(--line);margin-bottom:1.75rem}
 .talk li{padding:.75rem 0;border-bottom:1px solid var(--line)}
-.say{max-width:34rem}
-.say .fld{margin-bottom:.75rem}`,
+.say{max-width:34rem}`,
 
   words:
     ".words{white-space:pre-line;overflow-wrap:anywhere}.brief-said dd{white-space:pre-line;overflow-wrap:anywhere}",
 
   refund: `.refund details{margin-top:1rem}
 .refund form{padding:.75rem 0}
-.refund form p{margin-bottom:1rem}
-.refund .fld{margin-bottom:.75rem}`,
+.refund form p{margin-bottom:1rem}`,
 
   roll: ".roll a{display:inline-block;padding:.5rem 1.25rem .5rem 0}",
 
@@ -76,7 +73,7 @@ export const expert = {
 .hands{display:grid;gap:1.25rem;margin:1.5rem 0 1rem}
 .hand.plate{display:block}
 .hand+.hand{margin-top:0}
-.hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3)}
+.hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3);margin-bottom:.5rem}
 .hand .says{margin-top:.75rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media(min-width:60rem){.manuscript>.status{max-width:44rem}}

@@ -71,7 +71,7 @@ export const lexicon = {
 .guide-list.of-zi ul{grid-template-columns:repeat(auto-fill,minmax(3rem,1fr))}
 .of-zi .zi-links{margin:1rem 0 0 -.75rem}`,
 
-  "name-links": `.name-links{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));column-gap:1rem}
+  "name-links": `.name-links{display:grid;grid-template-columns:repeat(auto-fill,minmax(7.75rem,1fr));column-gap:1rem}
 .name-links a{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .5rem;min-height:3rem;padding:.625rem 0;border-bottom:1px solid var(--line);text-decoration:none}
 .name-links b{font:400 1.375rem/1.2 var(--kai)}
 .name-links small{font-size:.875rem;color:var(--ink3)}

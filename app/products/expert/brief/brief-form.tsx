@@ -16,10 +16,12 @@ interface BriefFormProps {
   state: BriefState;
   /** The brief has been handed in before, so it is no draft any more. */
   isIn: boolean;
+  /** Says when its draft was kept; "" where none was. */
+  saved: string;
 }
 
 /** The brief (说说您的想法): a plain POST; a small script keeps it as a draft while it is written. */
-export function BriefForm({ sn, state, isIn }: BriefFormProps) {
+export function BriefForm({ sn, state, isIn, saved }: BriefFormProps) {
   const { values } = state;
   return (
     <form
@@ -52,7 +54,7 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
         rows={7}
         least={LEAST_STORY}
       />
-      <h2 className="mb-4">可以不填的</h2>
+      <h2 className="mt-6 mb-4">可以不填的</h2>
       <LineField
         state={state}
         field="birth"
@@ -61,11 +63,12 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
       />
       <TextField state={state} field="like" label="喜欢的名字与原因" rows={3} />
       <TextField state={state} field="dislike" label="不喜欢的名字与原因" rows={3} />
-      <LineField
+      <TextField
         state={state}
         field="due"
         label="最晚什么时候要"
-        hint="例如办出生证的日期；比约定早的，请先在订单页留言商量"
+        hint={`例如办出生证的日期，${LIMITS.due} 字以内；比约定早的，请先在订单页留言商量`}
+        rows={2}
       />
       <Characters state={state} />
       <ConsentField state={state}>
@@ -85,6 +88,7 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
           </button>
         )}
       </div>
+      {saved !== "" && <p className="sm after draft-said">{saved}</p>}
       <p className="sm after">
         <Clauses text="提交后、起名人动笔前，还可以回来改。" />
       </p>

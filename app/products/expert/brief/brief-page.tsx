@@ -22,6 +22,7 @@ interface BriefPageProps {
 export function BriefPage({ order, state }: BriefPageProps) {
   const { sn, brief, stage } = order;
   const isIn = brief.state === "submitted";
+  const saved = isIn || brief.savedAt === null ? "" : `已保存草稿 ${momentText(brief.savedAt)}`;
   return (
     <div className="form-page">
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="保存" />}
@@ -37,8 +38,8 @@ export function BriefPage({ order, state }: BriefPageProps) {
         <Locked order={order} state={state} />
       ) : (
         <>
-          <Saved order={order} />
-          <BriefForm sn={sn} state={state} isIn={isIn} />
+          {isIn ? <HandedIn order={order} /> : <Draft order={order} saved={saved} />}
+          <BriefForm sn={sn} state={state} isIn={isIn} saved={saved} />
           {!isIn && <DraftScript />}
         </>
       )}
@@ -46,17 +47,19 @@ export function BriefPage({ order, state }: BriefPageProps) {
   );
 }
 
-/** Says what is stored of the brief so far; the script of the draft writes into `#draft-said`. */
-function Saved({ order: { brief, dueAt, terms } }: { order: RgOrder }) {
+/** A brief that was handed in: until when it may be changed, and by when the draft is there. */
+function HandedIn({ order: { brief, dueAt } }: { order: RgOrder }) {
   const saved = brief.savedAt === null ? "" : momentText(brief.savedAt);
-  if (brief.state === "submitted") {
-    const due = dueAt === null ? "" : `初稿最晚 ${dayTextOf(dueAt)}给您。`;
-    return (
-      <p className="status">
-        <Clauses text={`已提交：${saved}。${due}动笔前还可以改，改好再提交一次。`} />
-      </p>
-    );
-  }
+  const due = dueAt === null ? "" : `初稿最晚 ${dayTextOf(dueAt)}给您。`;
+  return (
+    <p className="status">
+      <Clauses text={`已提交：${saved}。${due}动笔前还可以改，改好再提交一次。`} />
+    </p>
+  );
+}
+
+/** A brief that is being written: what is kept of it stands here and at its button; the script of the draft writes into both. */
+function Draft({ order: { terms }, saved }: { order: RgOrder; saved: string }) {
   return (
     <>
       <p className="lead over">
@@ -64,8 +67,8 @@ function Saved({ order: { brief, dueAt, terms } }: { order: RgOrder }) {
           text={`写得越具体，名字越贴心。提交后 ${terms.days} 个工作日内给初稿；没写完可以先存草稿。`}
         />
       </p>
-      <p className="sm over" id="draft-said" role="status">
-        {saved === "" ? "" : `已保存草稿 ${saved}`}
+      <p className={saved === "" ? "sm over draft-said" : "status draft-said"} role="status">
+        {saved}
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { tiedDays } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { CopyLink } from "#app/kit/result/copy-link.tsx";
+import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import { NamesOf } from "#app/products/expert/manuscript-view.tsx";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
@@ -27,7 +28,7 @@ const WORDS: Readonly<Record<ExpertStage, (order: RgOrder) => string>> = {
   ordered: () => "这笔订单还没有付款。",
   paid: ({ terms }) => `下一步：把想法写给起名人。提交后 ${terms.days} 个工作日内给初稿。`,
   briefed: (order) => `资料已经交给起名人，${promised(order, "初稿")}。动笔之前资料还可以改。`,
-  writing: (order) => `起名人已经动笔，${promised(order, "初稿")}。要补充请在下面留言。`,
+  writing: (order) => `起名人已经动笔，${promised(order, "初稿")}。`,
   draft: ({ entries, revisionsLeft }) =>
     revisionsLeft > 0
       ? `${draftTitle(entries)}好了。满意请确认；想改请写下原因，还可改 ${revisionsLeft} 次。`
@@ -88,13 +89,15 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
       </p>
       {answerBy !== null && (
         <p>
-          <span className="cl">
-            到 <b className="nb">{dayTextOf(answerBy)}</b>还没有您的答复，
-          </span>
-          <Clauses text="就按定稿处理；还在商量，请留一句话。" />
+          到 <b className="nb">{dayTextOf(answerBy)}</b>还没有您的答复，就按定稿处理；还在商量，请留一句话。
         </p>
       )}
       {stage === "final" && <Finished order={order} />}
+      {stage === "writing" && can.message && (
+        <a className="go" href="#message">
+          要补充，去留言
+        </a>
+      )}
       <TellForm order={order} state={state} />
       {stage === "ordered" && (
         <Link className="btn" to={checkoutPath("manual", sn)}>
@@ -132,6 +135,7 @@ function Finished({ order }: { order: RgOrder }) {
       <a className="btn" href="#print" data-print="">
         打印，或存成 PDF
       </a>
+      <PrintHint />
       <CopyLink className="go" path={progressPath(order.sn)}>
         复制链接，发给家里人
       </CopyLink>
@@ -140,7 +144,7 @@ function Finished({ order }: { order: RgOrder }) {
 }
 
 /** The two answers to a draft, after its last name: it is good, or it is to be changed. */
-export function Answer({ order: { sn, can }, state }: { order: RgOrder; state: StepState }) {
+export function Answer({ order: { sn, can, revisionsLeft }, state }: { order: RgOrder; state: StepState }) {
   const action = useHref(progressPath(sn));
   if (!can.approve) return null;
   return (
@@ -160,6 +164,7 @@ export function Answer({ order: { sn, can }, state }: { order: RgOrder; state: S
             field="revise"
             name="text"
             label="想改哪里，为什么"
+            hint={`还可改 ${revisionsLeft} 次，发出去算一次`}
             rows={4}
           />
           <button className="btn quiet" type="submit" name="step" value="revise">

@@ -3,16 +3,18 @@ import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
 import { useHold } from "#app/kit/order/hold.ts";
 import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
+import { privatePath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
 import { ManageLink } from "#app/kit/report/manage-link.tsx";
 import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
-import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
 import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { Answer, NextStep } from "./next-step.tsx";
 import { RefundForm } from "./refund-form.tsx";
+import { ALWAYS } from "./refund-rules.ts";
 import { manuscriptTitle, signedText } from "./stage-words.ts";
 import { Stages } from "./stages.tsx";
 import { STEP_ANCHORS, type StepState } from "./step-state.ts";
@@ -75,11 +77,28 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
             </section>
           )}
           <RefundForm order={order} state={state} />
+          {isOwner && isFinal && <Afterwards sn={order.sn} />}
           {isOwner && <Keep sn={order.sn} />}
         </aside>
       </div>
-      {isOwner && isFinal && <PrintHint />}
     </>
+  );
+}
+
+/** Where a final manuscript departs from what was agreed: no form asks its money back any more, and we still answer. */
+function Afterwards({ sn }: { sn: string }) {
+  return (
+    <section className="sec" aria-labelledby="back">
+      <h2 id="back">退款</h2>
+      <p>
+        <Clauses text={ALWAYS} />
+      </p>
+      <p>
+        <Link className="go" to={privatePath(sn)}>
+          投诉，或申请退款
+        </Link>
+      </p>
+    </section>
   );
 }
 

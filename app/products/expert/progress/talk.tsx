@@ -46,7 +46,7 @@ export function toldOf(entry: ExpertEntry, currency: Currency): string {
 
 /** Everything that happened and was said, and a field to say more (留言). */
 export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
-  const { entries, can, sn, currency } = order;
+  const { entries, can, sn, currency, stage } = order;
   const action = useHref(progressPath(sn));
   return (
     <section className="sec" aria-labelledby="talk">
@@ -60,7 +60,7 @@ export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
             field="message"
             name="text"
             label="给起名人留言"
-            hint="留言不算修改次数"
+            hint={stage === "final" ? "已经定稿，不能再改；有疑问可以问" : "留言不算修改次数"}
             rows={3}
           />
           <button className="btn quiet" type="submit" name="step" value="message">

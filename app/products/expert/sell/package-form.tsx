@@ -47,7 +47,7 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
             <li>{`资料齐后 ${one.days} 个工作日内给初稿`}</li>
             <li>
               由{offer.experts.length > 0 ? <a href="#who">{writer(one)}</a> : writer(one)}写
-              {one.type === "senior" && sayWhoOf(offer.experts)}
+              {one.type === "senior" ? sayWhoOf(offer.experts) : sayNames(offer.experts)}
             </li>
             {first !== undefined && first !== one && <li>{sayMore(one, first)}</li>}
           </ul>
@@ -80,5 +80,9 @@ const sayWhoOf = (experts: Rengong["experts"]): string =>
     .filter(({ senior }) => senior)
     .map(({ name, about }) => `：${name}，${/^[^，。；]*/u.exec(about)?.[0] ?? about}`)
     .join("");
+
+/** Who may write a standard manuscript: any of them. */
+const sayNames = (experts: Rengong["experts"]): string =>
+  experts.map(({ name }, at) => (at === 0 ? "：" : "或") + name).join("");
 
 const writer = ({ type }: Package): string => (type === "senior" ? "资深起名人" : "起名人");

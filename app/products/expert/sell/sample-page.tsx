@@ -17,10 +17,10 @@ export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
       ) : (
         <>
           <p className="lead over">
-            <Clauses text="真实的手稿由起名人撰写，样子和这份一样；读音和用字都查过，出处逐字核对过原文。" />
+            <Clauses text="真实的手稿由起名人撰写，样子和这份一样，文笔各有不同。" />
           </p>
           <p className="status">
-            <Clauses text="样例：以下为虚构家庭，由本站写成，仅用来展示手稿的样子。" />
+            <Clauses text="样例由本站写成，家庭是虚构的。" />
           </p>
           <p className="off-paper">
             <Link className="go" to={EXPERT_PATH}>

@@ -69,10 +69,13 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
                   <Clauses text={text} />
                 </li>
               ))}
+              <li>
+                <Clauses text="初稿交出后只是不喜欢，可以修改，不退款" />
+              </li>
             </ul>
             <p className="sm">
               <Clauses
-                text={`初稿交出后只是不喜欢，可以修改，不退款；用了您说不要的字、不符合您写明的要求，算与约定不符，可以全额退款。${BACK_IN}。`}
+                text={`用了您说不要的字、不符合您写明的要求，算与约定不符，可以全额退款。${BACK_IN}。`}
               />
             </p>
           </section>
@@ -94,7 +97,7 @@ const Taste = ({ name, story }: Sample) => (
       {name.source !== null && <Quotation source={name.source} />}
     </div>
     <p className="sm">
-      <Clauses text={`手稿样例里的首选。这家人是虚构的，写着：“${story}”。`} />
+      <Clauses text={`样例由本站写成，家庭是虚构的：“${story}”。`} />
     </p>
     <p data-quoted>{name.reason}</p>
     <p className="sm">
@@ -119,7 +122,7 @@ const withDays = (text: string): string =>
 function Shut({ offer: { shut, nextSlot }, isRefused }: { offer: Rengong; isRefused: boolean }) {
   const from = nextSlot === null ? "。" : `，${dayText(nextSlot)}起可约。`;
   const texts = {
-    nobody: "起名人还没有公布，现在不接单。您可以先用网上起名，也可以先看手稿样例。",
+    nobody: "起名人还没有公布，现在不接单。可以先看手稿样例。",
     closed: `目前暂停接单${from}`,
     full: `目前排满了${from}`,
   } as const;
@@ -158,7 +161,7 @@ function Steps({ days, answerDays }: { days: number; answerDays: number | null }
         ))}
       </ol>
       <p className="sm">
-        <Clauses text="工作日是周一至周五，起名人公布的休息日不算。逾期会在订单页写明，您可以继续等，或全额退款。" />
+        <Clauses text="工作日是周一至周五，起名人公布的休息日不算。逾期会在订单页写明，可以继续等，或全额退款。" />
       </p>
     </section>
   );

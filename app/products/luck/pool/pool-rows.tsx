@@ -1,6 +1,6 @@
 import { useHold } from "#app/kit/order/hold.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { LENGTH_WORDS, SEXES, wordOf } from "#app/products/luck/fields.ts";
+import { LENGTH_WORDS, SEXES, wordOf } from "#app/products/luck/words.ts";
 import type { FreeLuck, PaidLuck } from "#functions/contract/products/luck.ts";
 import { isMachine, MachineText } from "./machine-text.tsx";
 

@@ -13,6 +13,10 @@ const OF_GRADE: Readonly<Record<Exclude<Grade, 0>, Liking>> = { 1: 0, 2: 4, 3: 1
 /** How much a name of this grade is liked, behind a usual surname; null where it is never proposed. */
 export const likingOfGrade = (grade: Grade): Liking | null => (grade === 0 ? null : OF_GRADE[grade]);
 
+/** The most that any name is liked: the end of the scale. */
+export const mostLiking = (): Liking =>
+  [...fitted.matchAll(/[男女](\d+)/g)].reduce((most, [, liking]) => Math.max(most, Number(liking)), 0);
+
 /** Plain classes: a process's first name waits a millisecond for one of Unicode's (\p) to be compiled. */
 const GROUP = /^([男女])(-?\d\d?)(?:=([^\s,]*)((?:,[^\s,]{2})*))?$/u;
 

@@ -18,7 +18,7 @@ export const drawPart = (index: number): string => `draw-${index}`;
  * changes afterwards. As many of them are shown as were asked for.
  */
 export async function deriveLuckReport(
-  { pool, sample: _sample, others: _others, ...asked }: StoredLuck,
+  { pool, sample: _sample, spread: _spread, others: _others, ...asked }: StoredLuck,
   sn: string,
   delivered: Delivered,
   cite: FindCitation,

@@ -1,4 +1,5 @@
 import type { Hold } from "#functions/contract/orders/hold.ts";
+import { MINUTE_MS } from "#functions/contract/values/time.ts";
 import { goBy } from "#tests/kit/browser/press.ts";
 import { paidResult, settled } from "#tests/kit/money/pay-samples.ts";
 import { phones } from "#tests/kit/runtime/phones.ts";
@@ -33,6 +34,8 @@ const take = (stage: Stage) => stage.open(`/browser-pay?sn=${SN}&pass=${PASS}`);
 /** The receipt, and there the button to another phone pressed. */
 async function handedOver(stage: Stage): Promise<void> {
   await receipt(stage);
+  const until = new Date(Date.now() + 30 * MINUTE_MS).toISOString();
+  stage.upstream.behave(that.answersWith({ pass: PASS, until }), "/api/x/handOver");
   await goBy(stage.page, '[name="step"][value="hand"]');
 }
 

@@ -131,7 +131,7 @@ describe("the brief", () => {
       sex: messages.sexEmpty,
       story: messages.storyShort(10),
       avoid: messages.hanOnly,
-      due: messages.textLong(40),
+      due: messages.textLonger(40, 41),
       guardian: messages.guardian,
     });
   });

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
+import { DOUBLING, LIKED } from "#functions/naming/person/generate/order.ts";
+import { likingOfGrade } from "#functions/naming/person/store/fits.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { readGuide, readGuides } from "#scripts/data/guides.ts";
 import { forbidden } from "#tests/kit/browser/browser-words.ts";
@@ -95,6 +97,23 @@ test("who read the names is never counted as people, and what it is stands where
     text.match(/读者|(?:一半|少有|多少|换一批|有)人(?:愿意|读)|[一二三四五六七八九十几]位以上/gu),
   ).toBeNull();
   expect(text.indexOf("语言模型")).toBeLessThan(text.indexOf("试读时多半"));
+});
+
+// Break it catches: figures of the order that the engine has no more, or an example that does not add up.
+test("the method's order of names is the engine's, and its example is reckoned by it", () => {
+  const text = all
+    .filter(({ slug }) => slug === "method")
+    .map(textOf)
+    .join();
+  const examples = [...text.matchAll(/试读 (\d+) 分、总分 (\d+)，是 \1×9\+\2=(\d+)/g)].map((found) =>
+    found.slice(1).map(Number),
+  );
+  expect(examples).toHaveLength(2);
+  for (const [liking = 0, total = 0, sum] of examples) expect(liking * LIKED + total).toBe(sum);
+  const [[, , one = 0] = [], [, , other = 0] = []] = examples;
+  expect(one - other).toBe(DOUBLING);
+  expect(text).toContain(`名次分每高 ${DOUBLING} 分，排在前面的机会多一倍`);
+  expect(text).toContain(`一半会考虑的 8 分，八成 ${likingOfGrade(5)} 分`);
 });
 
 describe("常见问题", () => {

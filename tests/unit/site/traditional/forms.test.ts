@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { characters, findCharacter } from "#functions/naming/facts/characters/find-character.ts";
 import { formNote, reviewedForms } from "#functions/naming/facts/characters/form-uses.ts";
 import { formOverrides } from "#functions/naming/facts/characters/overrides.ts";
+import { radicalOf } from "#functions/naming/facts/characters/radical-of.ts";
 import { converter, parseForms } from "#functions/site/traditional/forms.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
 
@@ -78,6 +79,23 @@ test.each([
   ["余味", "餘味"],
 ])("the shop «%s» is written «%s», an owner's surname as a surname", (sign, traditional) => {
   expect(given(sign)).toBe(traditional);
+});
+
+/** One before the first of Unicode's 214 Kangxi radicals, and those of them that Taiwan writes otherwise. */
+const KANGXI = 0x2eff;
+const TAIWAN = new Map([["靑", "青"]]);
+
+// Break it catches: 部首「鸟」 on a page of 鳴, or 部首「兒」 where the radical is 儿.
+test.each([
+  (radical: string) => `部首“${radical}”`,
+  (radical: string) => `“${radical}”部（康熙）`,
+  (radical: string) => `没有同一个字，但都有“${radical}”部的字。`,
+  (radical: string) => `鸣（${radical}部）：说法`,
+])("the radical of every character is told in its traditional form: %o", (telling) => {
+  everyRow([...new Set(characters().map(({ radical }) => radical))], (radical) => {
+    const sign = String.fromCodePoint(KANGXI + radical).normalize("NFKC");
+    expect(prose(telling(radicalOf(radical)))).toContain(TAIWAN.get(sign) ?? sign);
+  });
 });
 
 test("a name keeps its number of characters, and what is no simplified character stays", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { familyPool } from "#functions/naming/person/draw/family-pool.ts";
+import { describeName } from "#functions/naming/person/describe/describe-name.ts";
+import { familyPool, rankedPool } from "#functions/naming/person/draw/family-pool.ts";
 import { POOL_LEAST, POOL_THRESHOLD } from "#functions/naming/person/draw/pool.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import { fitsOf, likingOfGrade } from "#functions/naming/person/store/fits.ts";
@@ -38,5 +39,18 @@ describe("the pool of a family", () => {
     const { names, threshold } = familyPool(familyOf({ surname: "林", sex: "female", chart: null }));
     expect(threshold).toBeGreaterThanOrEqual(POOL_THRESHOLD);
     expect(names.length).toBeGreaterThan(POOL_LEAST);
+  });
+
+  it("is ranked by the bills, and knows which names have a source, as their pages say", () => {
+    const family = familyOf({ surname: "林", sex: "male", chart: null, length: 1 });
+    const { pool, ranked } = rankedPool(family);
+    expect(ranked.map(({ name }) => name).toSorted()).toEqual(pool.names);
+    const told = ranked.map(({ name }) => describeName(family, name, null));
+    expect(ranked.map(({ score }) => score)).toEqual(told.map(({ bill }) => bill.total));
+    expect(ranked.map(({ sourced }) => sourced)).toEqual(told.map(({ source }) => source !== null));
+    expect(ranked.map(({ score }) => score)).toEqual(
+      ranked.map(({ score }) => score).toSorted((a, b) => b - a),
+    );
+    expect(new Set(ranked.map(({ sourced }) => sourced)).size).toBe(2);
   });
 });
