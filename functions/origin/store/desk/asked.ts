@@ -1,4 +1,4 @@
-import { and, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { and, type Column, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { type Asked, AskedKind, answerBy } from "#functions/contract/orders/asked.ts";
 import type { Database } from "#functions/origin/store/database.ts";
@@ -14,18 +14,32 @@ export const kindOf = ({ kind }: Pick<AskedRow, "kind">): AskedKind =>
 export const sinceOf = ({ createdAt, questionAt }: Pick<AskedRow, "createdAt" | "questionAt">): string =>
   questionAt ?? createdAt;
 
-/** What the buyers of some orders asked us for, the newest first; `of`: a select of numbers. A refund that is stuck is no wish. */
+/** A refund of ours that is stuck is an item of the same kind, and no wish. */
+const isWish = sql`not exists (select 1 from refunds r where r.refund_no = ${deskItems.ref})`;
+
+/**
+ * Selects a row where a family has asked us for something since then, or what it asked for was not settled then (投诉未了): for
+ * a draft, that is no silence. An invoice says nothing of a draft.
+ */
+export const askedSince = (order: { sn: string | Column; since: string | Column }, db: Database) =>
+  db
+    .select({ one: sql`1` })
+    .from(deskItems)
+    .where(
+      and(
+        sql`${deskItems.sn} = ${order.sn}`,
+        inArray(deskItems.kind, ["complaint", "refund"]),
+        or(eq(deskItems.state, "open"), sql`${deskItems.doneAt} > ${order.since}`),
+        isWish,
+      ),
+    );
+
+/** What the buyers of some orders asked us for, the newest first; `of`: a select of numbers. */
 export const askedOf = (of: SQL, db: Database, most = -1) =>
   db
     .select()
     .from(deskItems)
-    .where(
-      and(
-        sql`${deskItems.sn} in ${of}`,
-        inArray(deskItems.kind, [...AskedKind.options]),
-        sql`not exists (select 1 from refunds r where r.refund_no = ${deskItems.ref})`,
-      ),
-    )
+    .where(and(sql`${deskItems.sn} in ${of}`, inArray(deskItems.kind, [...AskedKind.options]), isWish))
     .orderBy(desc(deskItems.createdAt))
     .limit(most);
 
