@@ -4,7 +4,7 @@ import { useShell } from "#app/kit/page/use-shell.ts";
 import { Calling } from "#app/kit/prose/calling.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { dotted } from "#app/kit/prose/dotted.ts";
-import { type AskedInWords, isAskedBack, replyTo } from "#functions/contract/orders/asked.ts";
+import { type AskedInWords, isAskedBack, type Money, replyTo } from "#functions/contract/orders/asked.ts";
 import type { CommentState } from "./fields.ts";
 import { ReplyForm } from "./reply-form.tsx";
 
@@ -22,6 +22,7 @@ export function AskedList({ sn, state, asked, refundable, backAt }: AskedListPro
   const [newest] = asked;
   if (newest === undefined) return null;
   const now = Date.now();
+  const money = refundable ? undefined : backAt === null ? "going" : "back";
   const question = asked.find(isAskedBack);
   return (
     <section className="sec" aria-labelledby="asked">
@@ -29,8 +30,10 @@ export function AskedList({ sn, state, asked, refundable, backAt }: AskedListPro
       <ul className="comments told-us">
         {asked.map((one) => (
           <li key={`${one.since} ${one.text}`}>
-            <One of={one} all={asked} now={now} />
-            {one === question && <ReplyForm sn={sn} kind={one.kind} state={state} />}
+            <One of={one} all={asked} money={money} now={now} />
+            {one === question && (
+              <ReplyForm sn={sn} kind={one.kind} isMoot={isMoot(one, money)} state={state} />
+            )}
           </li>
         ))}
       </ul>
@@ -86,14 +89,27 @@ function NotSettled({ refundable }: { refundable: boolean }) {
   );
 }
 
+/** Was money, or its invoice, asked for, and the money goes back anyhow? */
+const isMoot = ({ kind }: Pick<AskedInWords, "kind">, money: Money | undefined): boolean =>
+  money !== undefined && kind !== "complaint";
+
+interface OneProps {
+  of: AskedInWords;
+  all: readonly AskedInWords[];
+  /** What became of the order's money; undefined while some of it may still go back. */
+  money: Money | undefined;
+  /** ms */
+  now: number;
+}
+
 /** How it stands first, then what its owner wrote, then what we did. */
-function One({ of: one, all, now }: { of: AskedInWords; all: readonly AskedInWords[]; now: number }) {
+function One({ of: one, now, ...rest }: OneProps) {
   const { kind, since, text, answer, answeredAt, question, questionAt } = one;
   return (
     <>
       <p className="sm">{dotted([ASKED_KINDS[kind].asks, momentText(since)])}</p>
       <p className={isLate(one, now) ? "stand late" : "stand"}>
-        <Clauses text={`${standText(one, all, now)}。`} />
+        <Clauses text={`${standText({ of: one, now, ...rest })}。`} />
       </p>
       {isLate(one, now) && <Late />}
       {text !== "" && (
@@ -125,7 +141,9 @@ function One({ of: one, all, now }: { of: AskedInWords; all: readonly AskedInWor
 }
 
 /** How it stands: what was replied to goes on; what was decided without words, as with money that went back at once, is over. */
-function standText(one: AskedInWords, all: readonly AskedInWords[], now: number): string {
+function standText({ of: one, all, money, now }: OneProps): string {
   if (replyTo(one, all) !== undefined) return "您已经回复，接着处理";
-  return one.done && one.answeredAt === null ? "已处理" : askedText(one, now);
+  return one.done && one.answeredAt === null
+    ? "已处理"
+    : askedText({ ...one, ...(money !== undefined && { money }) }, now);
 }

@@ -1,6 +1,7 @@
 import { and, type Column, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { type Asked, AskedKind, answerBy } from "#functions/contract/orders/asked.ts";
+import { type Asked, AskedKind, answerBy, type Money } from "#functions/contract/orders/asked.ts";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
 
@@ -43,18 +44,23 @@ export const askedOf = (of: SQL, db: Database, most = -1) =>
     .orderBy(desc(deskItems.createdAt))
     .limit(most);
 
+/** What became of the money of an order that has ended by a refund. */
+const MONEY: Readonly<Partial<Record<OrderStatus, Money>>> = { refunding: "going", refunded: "back" };
+
 /** How the last thing that was asked of an order stands: what waits, a question of ours and then the longest first, else the last answer; null without. */
-export function standingOf(rows: readonly AskedRow[]): Asked | null {
+export function standingOf(rows: readonly AskedRow[], status: OrderStatus): Asked | null {
   const open = rows.filter(({ state }) => state === "open");
   // What waits for its owner comes before what waits for us.
   const waiting = open.findLast(({ questionAt }) => questionAt !== null) ?? open.at(-1);
   const row = waiting ?? rows.find(({ answeredAt }) => answeredAt !== null);
   if (row === undefined) return null;
+  const money = MONEY[status];
   return {
     sn: row.sn,
     kind: kindOf(row),
     by: answerBy(sinceOf(row)),
     answeredAt: waiting === undefined ? row.answeredAt : null,
     questionAt: waiting === undefined ? null : row.questionAt,
+    ...(money !== undefined && { money }),
   };
 }
