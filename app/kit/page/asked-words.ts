@@ -31,10 +31,10 @@ export function askedText(
 ): string {
   const { what } = ASKED_KINDS[kind];
   if (answeredAt !== null) return `${what}已答复`;
-  const stands = money === undefined || kind === "complaint" ? `${what}处理中` : MONEY[money];
+  const begins = money === undefined || kind === "complaint" ? `${what}处理中` : MONEY[money];
   const day = dayTextOf(by);
   const late = daysLate(Date.parse(by), now);
-  if (late > 0) return `${stands}，原定 ${day}前答复，已经晚了 ${late} 天`;
+  if (late > 0) return `${begins}，原定 ${day}前答复，已经晚了 ${late} 天`;
   // Past its day, what its owner was asked back about is as late as any other.
-  return questionAt ? `${stands}，客服想先问您一句；不回，也在 ${day}前答复` : `${stands}，${day}前答复`;
+  return questionAt ? `${begins}，客服想先问您一句；不回，也在 ${day}前答复` : `${begins}，${day}前答复`;
 }
