@@ -18,11 +18,12 @@ interface AskedListProps {
 }
 
 /** What the buyer asked us for, the newest first, with our questions and answers (投诉、退款、发票的答复): nobody else reads it. */
-export function AskedList({ sn, state, asked, refundable, backAt }: AskedListProps) {
+export function AskedList({ sn, state, asked: said, refundable, backAt }: AskedListProps) {
+  const money: Money | undefined = refundable ? undefined : backAt === null ? "going" : "back";
+  const asked = said.map((one) => ({ ...one, money }));
   const [newest] = asked;
   if (newest === undefined) return null;
   const now = Date.now();
-  const money = refundable ? undefined : backAt === null ? "going" : "back";
   const question = asked.find(isAskedBack);
   return (
     <section className="sec" aria-labelledby="asked">
@@ -30,10 +31,8 @@ export function AskedList({ sn, state, asked, refundable, backAt }: AskedListPro
       <ul className="comments told-us">
         {asked.map((one) => (
           <li key={`${one.since} ${one.text}`}>
-            <One of={one} all={asked} money={money} now={now} />
-            {one === question && (
-              <ReplyForm sn={sn} kind={one.kind} isMoot={isMoot(one, money)} state={state} />
-            )}
+            <One of={one} all={asked} now={now} />
+            {one === question && <ReplyForm sn={sn} kind={one.kind} state={state} />}
           </li>
         ))}
       </ul>
@@ -89,27 +88,19 @@ function NotSettled({ refundable }: { refundable: boolean }) {
   );
 }
 
-/** Was money, or its invoice, asked for, and the money goes back anyhow? */
-const isMoot = ({ kind }: Pick<AskedInWords, "kind">, money: Money | undefined): boolean =>
-  money !== undefined && kind !== "complaint";
-
-interface OneProps {
-  of: AskedInWords;
-  all: readonly AskedInWords[];
-  /** What became of the order's money; undefined while some of it may still go back. */
+/** What was asked, and what became of the order's money; undefined while some of it may still go back. */
+interface Told extends AskedInWords {
   money: Money | undefined;
-  /** ms */
-  now: number;
 }
 
 /** How it stands first, then what its owner wrote, then what we did. */
-function One({ of: one, now, ...rest }: OneProps) {
+function One({ of: one, all, now }: { of: Told; all: readonly Told[]; now: number }) {
   const { kind, since, text, answer, answeredAt, question, questionAt } = one;
   return (
     <>
       <p className="sm">{dotted([ASKED_KINDS[kind].asks, momentText(since)])}</p>
       <p className={isLate(one, now) ? "stand late" : "stand"}>
-        <Clauses text={`${standText({ of: one, now, ...rest })}。`} />
+        <Clauses text={`${standText(one, all, now)}。`} />
       </p>
       {isLate(one, now) && <Late />}
       {text !== "" && (
@@ -141,9 +132,7 @@ function One({ of: one, now, ...rest }: OneProps) {
 }
 
 /** How it stands: what was replied to goes on; what was decided without words, as with money that went back at once, is over. */
-function standText({ of: one, all, money, now }: OneProps): string {
+function standText(one: Told, all: readonly Told[], now: number): string {
   if (replyTo(one, all) !== undefined) return "您已经回复，接着处理";
-  return one.done && one.answeredAt === null
-    ? "已处理"
-    : askedText({ ...one, ...(money !== undefined && { money }) }, now);
+  return one.done && one.answeredAt === null ? "已处理" : askedText(one, now);
 }

@@ -8,13 +8,11 @@ import { type CommentState, stateOfStep } from "./fields.ts";
 interface ReplyFormProps {
   sn: string;
   kind: AskedKind;
-  /** What was asked about is settled meanwhile: the money goes back anyhow. */
-  isMoot: boolean;
   state: CommentState;
 }
 
 /** What the buyer writes to a question of ours (回复), right below it; nobody but us reads it. */
-export function ReplyForm({ sn, kind, isMoot, state }: ReplyFormProps) {
+export function ReplyForm({ sn, kind, state }: ReplyFormProps) {
   return (
     <form method="post" action={useHref(ownCommentPath(sn))} noValidate data-wait="正在发送…">
       <input type="hidden" name="topic" value={kind} />
@@ -23,7 +21,7 @@ export function ReplyForm({ sn, kind, isMoot, state }: ReplyFormProps) {
         field="reply"
         name="text"
         label="您的回复"
-        hint={tiedCounts(`${isMoot ? "不回也可以；" : ""}2 到 500 字，只有客服看得到`)}
+        hint={tiedCounts("2 到 500 字，只有客服看得到")}
         rows={3}
       />
       <button className="btn" type="submit" id="send-reply" name="step" value="reply">

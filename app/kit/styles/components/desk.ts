@@ -30,6 +30,14 @@ p.desk-brand{font:700 1.125rem/1.5 var(--song)}
 .desk-top .btn{width:auto;min-height:2.75rem;flex:none}
 @media print{.desk-top{display:none}}`,
 
+  /* A list of faults on a page of the desk: what is wrong, not where, is read first; many stand in two columns. */
+  "desk-errs": `.desk:has(>.desk-top) .errs a{color:var(--ink);font-weight:400}
+.desk:has(>.desk-top) .errs a:has(.errs-of),.desk:has(>.desk-top) .errs .errs-of+span .cl{text-decoration:none}
+@media(max-width:59.99rem){.desk:has(>.desk-top) .errs-of{flex:1 0 100%}}
+@media(min-width:60rem){.desk-top~.errs ul:has(>:nth-child(4)){display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}
+.desk-top~.errs ul:has(>:nth-child(4))>li:nth-child(2){border-top:0}
+.desk-top~.errs ul:has(>:nth-child(4))>li>*{min-height:100%;padding-bottom:.5rem}}`,
+
   "desk-keys": `.desk-keys{border-top:1px solid var(--line);margin-top:3rem;padding:.75rem 0 2rem}
 .desk-keys p:first-child .cl{margin-right:1.25em}
 kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text-align:center;font:.8125rem/1.5 ui-monospace,monospace;border:1px solid var(--line2);border-bottom-width:2px;border-radius:4px}
@@ -119,7 +127,7 @@ ${seriesIn(0)}
   /* One form of table: labels in a column of their own, values flush left beside them. */
   desk: `.desk :is(.sums,.brief-said)>div{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:0 .75rem;padding:.375rem 0;align-items:start;line-height:1.6}
 .desk :is(.sums,.brief-said) dt{margin:0;line-height:1.6rem;text-wrap:balance}
-.desk :is(.sums,.brief-said) dd{margin:0;font-size:1rem;line-height:1.6rem;text-align:left;overflow-wrap:anywhere}
+.desk :is(.sums,.brief-said) dd{margin:0;font-size:1rem;text-align:left;overflow-wrap:anywhere}
 @media(min-width:60rem){.desk :is(.sums,.brief-said):not(.desk-sure *)>div{grid-template-columns:7.5rem minmax(0,1fr);gap:0 1rem}}
 .desk .sm+.desk-rows{margin-top:.75rem}
 .desk .card .desk-made+.btns{margin-top:1.5rem}
@@ -131,21 +139,14 @@ ${seriesIn(0)}
 .desk section>h2{margin-bottom:1rem}
 .desk section>.card,.desk>.card+.blank{margin-top:1.25rem}
 .desk section>h2+.errs{margin-top:1.5rem}
-.desk .errs a{color:var(--ink);font-weight:400}
-.desk .errs a:has(.errs-of),.desk .errs .errs-of+span .cl{text-decoration:none}
-@media(max-width:59.99rem){.desk .errs-of{flex:1 0 100%}}
-@media(min-width:60rem){.desk>.errs ul:has(>:nth-child(4)){display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}.desk>.errs ul:has(>:nth-child(4))>li:nth-child(2){border-top:0}.desk>.errs ul:has(>:nth-child(4))>li>*{min-height:100%;padding-bottom:.5rem}}
 .desk-rows li>.stars{color:var(--zhu)}
 .desk>.sorts{--p:.4375rem}
 .desk>.sorts>a{min-width:0;padding:0 var(--p)}
 .desk>.sorts>:first-child{margin-left:calc(-1*var(--p))}
 .desk>.sorts>[download]{margin:0 calc(-1*var(--p)) 0 auto}
 .desk .after{text-align:left;margin-top:.375rem}
-.desk .hands>div{display:grid;grid-template-rows:1fr auto;justify-items:start}
-.desk .hands .card{width:100%}
 .desk .btns:has(.after){gap:1.25rem}
 @media(max-width:30rem){.desk>.sorts{column-gap:.25rem}}
-@media(max-width:26rem){.large .desk .fld select{font-size:.9375rem}}
 @media(max-width:22.4rem){.desk>.sorts{--p:.25rem}}
 @media(max-width:26rem){.large .desk>.sorts{--p:.25rem;font-size:.875rem}.large .desk :is(.sums,.brief-said)>div{grid-template-columns:minmax(0,1fr)}}
 @media(min-width:60rem){.desk>.errs:not(:has(li:nth-child(4))){max-width:44rem}.desk-top form{padding:.5rem 0}.desk>form.card,.desk>section:has(>form.card){max-width:44rem}}`,
@@ -265,7 +266,7 @@ ${seriesIn(0)}
 .desk-rows .desk-changes li{padding:.125rem 0;border:0}`,
 
   "desk-secret":
-    ".desk-secret{display:block;width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px}",
+    ".desk-secret{display:block;width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px}@media(max-width:26rem){.large .fld:has(~.fld .desk-secret) select{font-size:.9375rem}}",
 
   overdue: ".overdue,.desk-rows li>.overdue{color:var(--err);font-weight:600}",
 
@@ -303,7 +304,7 @@ ${seriesIn(0)}
     "@media(min-width:60rem){.desk-stand:not(:has(.desk-act)){display:flex;flex-wrap:wrap;gap:0 2rem;align-items:center}.desk-stand>p.sm{margin:0}}@media(max-width:26rem){.large .desk-stand .sm [translate]{font-size:.875em}}",
 
   "desk-ways":
-    ".desk-ways{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem}.desk-ways .btn{width:auto;min-height:3rem}",
+    ".desk-ways{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem}.desk-ways .btn{width:auto;min-height:3rem}.desk-ways~.manuscript .hands>div{display:grid;grid-template-rows:1fr auto;justify-items:start}.desk-ways~.manuscript .card{width:100%}",
 
   /* Folded on a phone, where most orders that are looked up are only read; where nothing is to be decided a wide screen has the room. */
   "desk-call": `.desk details.card:not([open]){padding-block:0}
