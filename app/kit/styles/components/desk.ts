@@ -30,13 +30,27 @@ p.desk-brand{font:700 1.125rem/1.5 var(--song)}
 .desk-top .btn{width:auto;min-height:2.75rem;flex:none}
 @media print{.desk-top{display:none}}`,
 
-  /* A list of faults on a page of the desk: what is wrong, not where, is read first; many stand in two columns. */
-  "desk-errs": `.desk:has(>.desk-top) .errs a{color:var(--ink);font-weight:400}
+  /*
+   * What stands below the menu: a list of faults, in which what is wrong is read first, and many stand in two columns; sorts.
+   * No rule here is without a class of the desk, so that the site's own Worker leaves them out.
+   */
+  "desk-below": `.desk:has(>.desk-top) .errs a{color:var(--ink);font-weight:400}
 .desk:has(>.desk-top) .errs a:has(.errs-of),.desk:has(>.desk-top) .errs .errs-of+span .cl{text-decoration:none}
 @media(max-width:59.99rem){.desk:has(>.desk-top) .errs-of{flex:1 0 100%}}
 @media(min-width:60rem){.desk-top~.errs ul:has(>:nth-child(4)){display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}
 .desk-top~.errs ul:has(>:nth-child(4))>li:nth-child(2){border-top:0}
-.desk-top~.errs ul:has(>:nth-child(4))>li>*{min-height:100%;padding-bottom:.5rem}}`,
+.desk-top~.errs ul:has(>:nth-child(4))>li>*{min-height:100%;padding-bottom:.5rem}}
+.desk-top~.sorts{border-bottom:1px solid var(--line);margin:0 0 1.5rem}
+.desk-top~.sorts+.desk-rows>li:first-child{border-top:0;padding-top:0}
+.desk-top~.blank+.sm:not(:last-child){margin-top:.75rem}
+.desk-top~.sorts{--p:.4375rem}
+.desk-top~.sorts>a{min-width:0;padding:0 var(--p)}
+.desk-top~.sorts>:first-child{margin-left:calc(-1*var(--p))}
+.desk-top~.sorts>[download]{margin:0 calc(-1*var(--p)) 0 auto}
+@media(max-width:30rem){.desk-top~.sorts{column-gap:.25rem}}
+@media(max-width:22.4rem){.desk-top~.sorts{--p:.25rem}}
+@media(max-width:26rem){.large .desk-top~.sorts{--p:.25rem;font-size:.875rem}}
+@media(min-width:60rem){.desk-top~.errs:not(:has(li:nth-child(4))){max-width:44rem}.desk-top form{padding:.5rem 0}.desk-top~form.card,.desk-top~section:has(>form.card){max-width:44rem}}`,
 
   "desk-keys": `.desk-keys{border-top:1px solid var(--line);margin-top:3rem;padding:.75rem 0 2rem}
 .desk-keys p:first-child .cl{margin-right:1.25em}
@@ -131,25 +145,15 @@ ${seriesIn(0)}
 @media(min-width:60rem){.desk :is(.sums,.brief-said):not(.desk-sure *)>div{grid-template-columns:7.5rem minmax(0,1fr);gap:0 1rem}}
 .desk .sm+.desk-rows{margin-top:.75rem}
 .desk .card .desk-made+.btns{margin-top:1.5rem}
-.desk>.sorts{border-bottom:1px solid var(--line);margin:0 0 1.5rem}
 .desk>h1{margin-bottom:1rem}
-.desk>.sorts+.desk-rows>li:first-child{border-top:0;padding-top:0}
-.desk>.blank+.sm:not(:last-child){margin-top:.75rem}
 .desk>h1+.sec,.desk>h1+form.card{margin-top:1.5rem}
 .desk section>h2{margin-bottom:1rem}
-.desk section>.card,.desk>.card+.blank{margin-top:1.25rem}
+.desk section>.card,.desk-top~.card+.blank{margin-top:1.25rem}
 .desk section>h2+.errs{margin-top:1.5rem}
 .desk-rows li>.stars{color:var(--zhu)}
-.desk>.sorts{--p:.4375rem}
-.desk>.sorts>a{min-width:0;padding:0 var(--p)}
-.desk>.sorts>:first-child{margin-left:calc(-1*var(--p))}
-.desk>.sorts>[download]{margin:0 calc(-1*var(--p)) 0 auto}
 .desk .after{text-align:left;margin-top:.375rem}
 .desk .btns:has(.after){gap:1.25rem}
-@media(max-width:30rem){.desk>.sorts{column-gap:.25rem}}
-@media(max-width:22.4rem){.desk>.sorts{--p:.25rem}}
-@media(max-width:26rem){.large .desk>.sorts{--p:.25rem;font-size:.875rem}.large .desk :is(.sums,.brief-said)>div{grid-template-columns:minmax(0,1fr)}}
-@media(min-width:60rem){.desk>.errs:not(:has(li:nth-child(4))){max-width:44rem}.desk-top form{padding:.5rem 0}.desk>form.card,.desk>section:has(>form.card){max-width:44rem}}`,
+@media(max-width:26rem){.large .desk :is(.sums,.brief-said)>div{grid-template-columns:minmax(0,1fr)}}`,
 
   "desk-rows": `.desk-rows li{padding:.875rem 0;border-top:1px solid var(--line)}
 .desk-rows li>span,.desk-rows li>b{margin-right:1em}
