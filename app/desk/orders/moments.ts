@@ -1,12 +1,14 @@
 import * as v from "valibot";
+import { itemKindText } from "#app/desk/frame/item-kinds.ts";
 import { VERBS } from "#app/desk/frame/verbs.ts";
 import { ASKED_KINDS } from "#app/kit/page/asked-words.ts";
 import { draftTitle } from "#app/products/expert/progress/stage-words.ts";
 import { toldOf } from "#app/products/expert/progress/talk.tsx";
 import { DeskVerb } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
+import { DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
 import { replyTo } from "#functions/contract/orders/asked.ts";
-import type { ExpertEntry, Manuscript } from "#functions/contract/products/expert.ts";
+import type { ExpertEntry, Manuscript, RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { CHANNELS } from "./order-words.ts";
 
@@ -22,9 +24,17 @@ interface Moment {
   /** Who did it, where somebody at the desk has, and why. */
   who?: string | undefined;
   reason?: string | null | undefined;
+  /** What the act was about (什么事): the item that it was done to. */
+  about?: string;
   /** A manuscript that a later one has replaced. */
   earlier?: Manuscript;
 }
+
+/** What of an order is told in its line of time. */
+export type Past = Pick<
+  DeskOrder,
+  "acts" | "asked" | "createdAt" | "currency" | "deliveredAt" | "names" | "payments" | "refunds"
+> & { expert: Pick<RgOrder, "entries"> | null };
 
 const money = { words: null } as const;
 const plain = { number: null, sum: "", words: null } as const;
@@ -33,7 +43,7 @@ const plain = { number: null, sum: "", words: null } as const;
  * All that happened to an order (经过), the first first, and each thing once: its money, what was delivered and said, what was asked and
  * answered, and what else was done of it at the desk.
  */
-export function momentsOf(order: DeskOrder): Moment[] {
+export function momentsOf(order: Past): Moment[] {
   const first = { ...plain, at: order.createdAt, text: "下单" };
   // A provider tells whole seconds: within one, what is paid for began before.
   const second = ({ at }: Moment) => at.slice(0, 19);
@@ -44,10 +54,16 @@ export function momentsOf(order: DeskOrder): Moment[] {
   );
 }
 
-const actAt = ({ acts }: DeskOrder, at: string) => acts.find((act) => act.at === at);
+const actAt = ({ acts }: Past, at: string) => acts.find((act) => act.at === at);
+
+/** The mark of an act: the kind of the item that it was done to. */
+const aboutOf = (act: Past["acts"][number] | undefined): Pick<Moment, "about"> => {
+  const [kind] = (act?.subject ?? "").split(" ");
+  return v.is(DeskItemKind, kind) ? { about: itemKindText({ kind, acts: [] }) } : {};
+};
 
 /** What was handed over: a report at once, expert work manuscript by manuscript. */
-function deliveriesOf({ deliveredAt, names, expert }: DeskOrder): Moment[] {
+function deliveriesOf({ deliveredAt, names, expert }: Past): Moment[] {
   const report = names.length === 0 ? "交付报告" : `交付 ${names.length} 个名字`;
   const entries = expert?.entries ?? [];
   const newest = entries.findLast(({ manuscript }) => manuscript !== null);
@@ -62,7 +78,7 @@ function deliveriesOf({ deliveredAt, names, expert }: DeskOrder): Moment[] {
   ];
 }
 
-function moneyOf(order: DeskOrder): Moment[] {
+function moneyOf(order: Past): Moment[] {
   const { payments, refunds, currency } = order;
   const sumOf = (fen: number) => amountText(fen, currency);
   const begun = payments.map((one) => ({
@@ -94,6 +110,7 @@ function moneyOf(order: DeskOrder): Moment[] {
       sum: `−${sumOf(amount)}`,
       who: actAt(order, at)?.who,
       reason: actAt(order, at)?.reason,
+      ...aboutOf(actAt(order, at)),
     },
     ...(doneAt === null
       ? []
@@ -103,11 +120,14 @@ function moneyOf(order: DeskOrder): Moment[] {
 }
 
 /** What a family asked for, what it was asked back, and what it was answered. */
-function wordsOf(order: DeskOrder): Moment[] {
+function wordsOf(order: Past): Moment[] {
   const all = order.asked ?? [];
   const replies = new Set(all.map((one) => replyTo(one, all)));
-  const told = (at: string | null, text: string, words: string | null): Moment[] =>
-    at === null ? [] : [{ ...plain, at, text, words, who: actAt(order, at)?.who }];
+  const told = (at: string | null, text: string, words: string | null): Moment[] => {
+    if (at === null) return [];
+    const act = actAt(order, at);
+    return [{ ...plain, at, text, words, who: act?.who, ...aboutOf(act) }];
+  };
   return all.toReversed().flatMap((one) => {
     const text = `家长${replies.has(one) ? "回复" : ASKED_KINDS[one.kind].asks}`;
     return [
@@ -124,7 +144,7 @@ const SIDES: Readonly<Record<ExpertEntry["who"], string>> = { family: "家长", 
  * What was said of expert work, and how it went on. Its payment and its manuscripts have lines already, and so has whatever was
  * written down at the same moment: a wish for money, and the answer to it.
  */
-function talkOf({ expert, currency }: DeskOrder, known: ReadonlySet<string>): Moment[] {
+function talkOf({ expert, currency }: Past, known: ReadonlySet<string>): Moment[] {
   return (expert?.entries ?? []).flatMap((entry) => {
     const { at, who, kind, text, stage, manuscript } = entry;
     if (manuscript !== null || stage === "paid" || known.has(at)) return [];
@@ -144,7 +164,9 @@ function talkOf({ expert, currency }: DeskOrder, known: ReadonlySet<string>): Mo
 }
 
 /** What else was done at the desk, such as closing an item: what has a line of its own stands there. */
-const actsOf = ({ acts }: DeskOrder, known: ReadonlySet<string>): Moment[] =>
-  acts.flatMap(({ at, who, verb, reason }) =>
-    v.is(DeskVerb, verb) && !known.has(at) ? [{ ...plain, at, text: VERBS[verb], who, reason }] : [],
-  );
+const actsOf = ({ acts }: Past, known: ReadonlySet<string>): Moment[] =>
+  acts.flatMap((act) => {
+    const { at, who, verb, reason } = act;
+    if (!v.is(DeskVerb, verb) || known.has(at)) return [];
+    return [{ ...plain, at, text: VERBS[verb], who, reason, ...aboutOf(act) }];
+  });

@@ -11,12 +11,13 @@ export function OrderHistory({ order }: { order: DeskOrder }) {
     <section className="desk-past" aria-labelledby="past">
       <h2 id="past">经过</h2>
       <ol className="desk-moments">
-        {momentsOf(order).map(({ at, text, number, sum, words, who, reason, earlier }) => (
+        {momentsOf(order).map(({ at, text, about, number, sum, words, who, reason, earlier }) => (
           <li key={`${at} ${text} ${number}`}>
             <p className="sm num">{whenText(at)}</p>
             <p className="did">
               <span>
                 <Parts of={text.split(/(?<=）)/u)} />
+                {about !== undefined && <span className="tag">{about}</span>}
               </span>
               {sum !== "" && <b className={/^\d/u.test(sum) ? "num plan" : "num"}>{sum}</b>}
             </p>

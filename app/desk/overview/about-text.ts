@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { itemKindText } from "#app/desk/queue/item-words.ts";
+import { itemKindText } from "#app/desk/frame/item-kinds.ts";
 import { KIND_LABELS } from "#app/desk/settings/words.ts";
 import { DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
 import { SettingKind } from "#functions/contract/desk/settings.ts";

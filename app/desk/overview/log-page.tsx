@@ -77,6 +77,7 @@ type LogEntry = DeskLog["entries"][number];
 /** A line: what was done, to whose order, by whom and when; the words that went out, and why. The row leads to its order. */
 function Entry({ entry, person }: { entry: LogEntry; person: Person }) {
   const { at, who, verb, subject, reason, order } = entry;
+  const about = aboutText(subject);
   const to = order === null ? null : pathOf(order, person);
   // Of another's order nothing is told to who writes: whoever runs the site sees all that are there.
   const isGone = verb.endsWith("-comment") && person.roles.includes("operator");
@@ -84,7 +85,7 @@ function Entry({ entry, person }: { entry: LogEntry; person: Person }) {
     <li>
       <p className="what">
         <b>{VERBS[verb]}</b>
-        <span>{aboutText(subject)}</span>
+        {about !== "" && <span className="tag">{about}</span>}
       </p>
       <p className="when">
         <span className="num">{whenText(at)}</span>

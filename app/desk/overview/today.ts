@@ -1,6 +1,7 @@
 import { BRIEFS_PATH, briefPath } from "#app/desk/frame/brief-paths.ts";
+import { itemKindText } from "#app/desk/frame/item-kinds.ts";
 import { isOver, leftText, waitedText } from "#app/desk/frame/waited.ts";
-import { answerDue, itemKindText } from "#app/desk/queue/item-words.ts";
+import { answerDue } from "#app/desk/queue/item-words.ts";
 import { QUEUE_PATH, queuePath } from "#app/desk/queue/queue-filter.ts";
 import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";

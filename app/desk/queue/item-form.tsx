@@ -1,4 +1,5 @@
 import { ActSaid } from "#app/desk/frame/act-said.tsx";
+import { itemKindText } from "#app/desk/frame/item-kinds.ts";
 import { isOver, leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { whenText } from "#app/desk/frame/when.ts";
 import { Quoted } from "#app/desk/orders/quoted.tsx";
@@ -6,7 +7,7 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { Acts } from "./acts-form.tsx";
-import { answerDue, dueWhat, isAnswered, itemKindText, itemStatus, noteOf, termsText } from "./item-words.ts";
+import { answerDue, dueWhat, isAnswered, itemStatus, noteOf, termsText } from "./item-words.ts";
 import { PartForm } from "./part-form.tsx";
 import { ANCHORS, type QueueState } from "./queue-state.ts";
 import { RefundCheck } from "./refund-check.tsx";

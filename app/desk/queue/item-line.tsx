@@ -1,3 +1,4 @@
+import { itemKindText } from "#app/desk/frame/item-kinds.ts";
 import { isOver, leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { whenText } from "#app/desk/frame/when.ts";
 import { endOf, PRODUCTS } from "#app/desk/orders/order-words.ts";
@@ -5,7 +6,7 @@ import { dayTextOf } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
-import { answerDue, dueWhat, itemKindText, itemStatus, noteOf } from "./item-words.ts";
+import { answerDue, dueWhat, itemStatus, noteOf } from "./item-words.ts";
 import { type QueueFilter, queuePath } from "./queue-filter.ts";
 
 interface ItemLineProps {
@@ -25,7 +26,7 @@ export function ItemLine({ item, filter, now, isOpen = false }: ItemLineProps) {
   return (
     <li aria-current={isOpen || undefined}>
       <p className="what">
-        <b>{itemKindText(item)}</b>
+        <b className="tag">{itemKindText(item)}</b>
         {surname !== "" && <b data-quoted="">{`姓${surname}`}</b>}
         {product !== null && (
           <span>

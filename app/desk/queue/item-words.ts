@@ -1,30 +1,9 @@
 import * as v from "valibot";
+import { isStuck } from "#app/desk/frame/item-kinds.ts";
 import { STAGES, STATUSES } from "#app/desk/orders/order-words.ts";
 import type { DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
 import { AskedKind, answerBy, moneyBy } from "#functions/contract/orders/asked.ts";
 import { amountText } from "#functions/contract/values/money.ts";
-
-/** What each item of the queue is called (待办). */
-const KINDS: Readonly<Record<DeskItemKind, string>> = {
-  refund: "申请退款",
-  complaint: "投诉",
-  invoice: "要发票",
-  "wrong-amount": "金额不符",
-  late: "稿件逾期",
-  "late-refund": "退款没有办成",
-  "late-deliver": "报告没有生成",
-  sms: "验证码短信",
-  full: "数据库快满了",
-  "late-follow": "目录或存储没有跟上",
-  "late-sweep": "残留文件没有清掉",
-  lost: "报告取不出来",
-  dead: "队列放弃了一件事",
-  silent: "数据库没有回应",
-};
-
-/** Is the item a refund that the provider does not carry out? Its number is that of the refund. */
-const isStuck = ({ kind, acts }: Pick<DeskItem, "kind" | "acts">): boolean =>
-  kind === "refund" && acts.includes("retry");
 
 /** Is money on its way that does not come? Its family was told how many days that takes. */
 const isMoneyLate = (item: Pick<DeskItem, "kind" | "acts">): boolean =>
@@ -64,8 +43,8 @@ export const byDue = <T extends DeskItem>(items: readonly T[]): T[] => {
   return [...items].sort((one, other) => due(one) - due(other));
 };
 
-export const itemKindText = (item: Pick<DeskItem, "kind" | "acts">): string =>
-  KINDS[isStuck(item) ? "late-refund" : item.kind];
+/** Does a family wait for words of ours about an order whose money has all gone back, or is on its way (钱都退了)? */
+const isAllBack = (item: DeskItem): boolean => isAnswered(item) && item.left === 0;
 
 /** Items that are about no order. */
 const OF_NO_ORDER: readonly DeskItemKind[] = ["sms", "full", "dead", "silent"];
@@ -81,10 +60,12 @@ export function itemStatus(item: DeskItem): string {
     kind === "wrong-amount" && asked !== null ? `应付 ${money(asked)}` : "",
     left === null ? money(amount) : kind === "wrong-amount" ? "" : `已收 ${money(amount)}`,
     isMoneyLate(item) ? "还没退到付款人" : "",
-    // Of money that is on its way nothing is left, and «还能退 0 元» would read as if it were there.
-    amount !== null && left !== null && left < amount && !(isMoneyLate(item) && left === 0)
-      ? `还能退 ${money(left)}`
-      : "",
+    // «还能退 0 元» would read as if some were there; of money that does not arrive it is said already.
+    isAllBack(item)
+      ? "没有可退的了"
+      : amount !== null && left !== null && left > 0 && left < amount
+        ? `还能退 ${money(left)}`
+        : "",
   ]
     .filter((one) => one !== "")
     .join("，");
@@ -120,7 +101,11 @@ export function termsText(
 }
 
 /** What becomes of the order when an item is closed, or answered in words, without a refund (结案以后). */
-const AFTER_CLOSE: Readonly<Record<DeskItemKind | "stuck" | "wish" | "gone", string>> = {
+const AFTER_CLOSE: Readonly<
+  Record<DeskItemKind | "stuck" | "wish" | "gone" | "back" | "no-invoice", string>
+> = {
+  back: "钱已经退了，或正在退。答复以后：结案，家长在订单里看得到您写的话。",
+  "no-invoice": "钱已经退了，或正在退，发票不用开了：请答复家长一句。",
   gone: "家长已经删除资料，没有人看答复：钱不动，结案。",
   wish: "答复以后：起名照常进行，家长在进度页和订单里看得到您写的话。",
   refund: "答复以后：订单照常，家长在订单里看得到您写的话。",
@@ -143,6 +128,7 @@ const AFTER_CLOSE: Readonly<Record<DeskItemKind | "stuck" | "wish" | "gone", str
 export function afterClose(item: DeskItem): string {
   if (isStuck(item)) return AFTER_CLOSE.stuck;
   if (v.is(AskedKind, item.kind) && !isAnswered(item)) return AFTER_CLOSE.gone;
+  if (isAllBack(item)) return AFTER_CLOSE[item.kind === "invoice" ? "no-invoice" : "back"];
   const isUnderWay = item.stage !== null && item.stage !== "final" && item.stage !== "cancelled";
   if (item.kind === "refund") return AFTER_CLOSE[isUnderWay ? "wish" : "refund"];
   return AFTER_CLOSE[item.kind];

@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { itemKindText } from "#app/desk/frame/item-kinds.ts";
 import { PRODUCTS } from "#app/desk/orders/order-words.ts";
 import { DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 import { type DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
 import { DAY_MS } from "#functions/contract/values/time.ts";
-import { itemKindText } from "./item-words.ts";
 
 export const QUEUE_PATH = "/desk/queue";
 

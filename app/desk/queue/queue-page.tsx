@@ -1,5 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
+import { itemKindText } from "#app/desk/frame/item-kinds.ts";
 import { CASE_KEYS, Case } from "#app/desk/orders/case.tsx";
 import { whoseText } from "#app/desk/orders/order-words.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -8,7 +9,6 @@ import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { ItemForm } from "./item-form.tsx";
 import { ItemLine } from "./item-line.tsx";
-import { itemKindText } from "./item-words.ts";
 import { isFiltered, passes, QUEUE_PATH, type QueueFilter, queuePath } from "./queue-filter.ts";
 import { QueueFilters } from "./queue-filters.tsx";
 import type { QueueState } from "./queue-state.ts";

@@ -4,7 +4,7 @@ import { useShell } from "#app/kit/page/use-shell.ts";
 import { Calling } from "#app/kit/prose/calling.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { dotted } from "#app/kit/prose/dotted.ts";
-import { type AskedInWords, isAskedBack, replyTo } from "#functions/contract/orders/asked.ts";
+import { type AskedInWords, isAskedBack, type Money, replyTo } from "#functions/contract/orders/asked.ts";
 import type { CommentState } from "./fields.ts";
 import { ReplyForm } from "./reply-form.tsx";
 
@@ -18,7 +18,9 @@ interface AskedListProps {
 }
 
 /** What the buyer asked us for, the newest first, with our questions and answers (投诉、退款、发票的答复): nobody else reads it. */
-export function AskedList({ sn, state, asked, refundable, backAt }: AskedListProps) {
+export function AskedList({ sn, state, asked: said, refundable, backAt }: AskedListProps) {
+  const money: Money | undefined = refundable ? undefined : backAt === null ? "going" : "back";
+  const asked = said.map((one) => ({ ...one, money }));
   const [newest] = asked;
   if (newest === undefined) return null;
   const now = Date.now();
@@ -86,8 +88,13 @@ function NotSettled({ refundable }: { refundable: boolean }) {
   );
 }
 
+/** What was asked, and what became of the order's money; undefined while some of it may still go back. */
+interface Told extends AskedInWords {
+  money: Money | undefined;
+}
+
 /** How it stands first, then what its owner wrote, then what we did. */
-function One({ of: one, all, now }: { of: AskedInWords; all: readonly AskedInWords[]; now: number }) {
+function One({ of: one, all, now }: { of: Told; all: readonly Told[]; now: number }) {
   const { kind, since, text, answer, answeredAt, question, questionAt } = one;
   return (
     <>
@@ -125,7 +132,7 @@ function One({ of: one, all, now }: { of: AskedInWords; all: readonly AskedInWor
 }
 
 /** How it stands: what was replied to goes on; what was decided without words, as with money that went back at once, is over. */
-function standText(one: AskedInWords, all: readonly AskedInWords[], now: number): string {
+function standText(one: Told, all: readonly Told[], now: number): string {
   if (replyTo(one, all) !== undefined) return "您已经回复，接着处理";
   return one.done && one.answeredAt === null ? "已处理" : askedText(one, now);
 }

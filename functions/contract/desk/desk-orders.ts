@@ -63,6 +63,8 @@ const DeskOrderAct = v.object({
   /** One of `DeskVerb`. */
   verb: v.optional(v.string()),
   reason: v.optional(v.nullable(v.string())),
+  /** The item that it was done to: kind and reference. */
+  subject: v.optional(v.string()),
 });
 
 /** One order whole, as whoever decides about it needs it: what was asked for, what was delivered, what happened. */

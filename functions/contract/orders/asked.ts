@@ -22,6 +22,10 @@ export const moneyBy = (since: string): string => endOfDay(since, MONEY_DAYS);
 export const AskedKind = v.picklist(["complaint", "refund", "invoice"]);
 export type AskedKind = v.InferOutput<typeof AskedKind>;
 
+/** What became of an order's money (钱的去向): on its way back, or back. */
+const Money = v.picklist(["going", "back"]);
+export type Money = v.InferOutput<typeof Money>;
+
 /** How the last thing stands that an owner asked of an order (投诉、退款、发票的状态). */
 export const Asked = v.object({
   sn: Sn,
@@ -32,6 +36,8 @@ export const Asked = v.object({
   answeredAt: v.nullable(Instant),
   /** When its owner was asked back (先问家长) and has not written since; not there where nothing waits for the owner. */
   questionAt: v.optional(v.nullable(Instant)),
+  /** The order has ended by a refund meanwhile: a wish for its money, or for its invoice, asks for what is no more. Not there where it has not. */
+  money: v.optional(Money),
 });
 export type Asked = v.InferOutput<typeof Asked>;
 

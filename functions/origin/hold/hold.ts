@@ -20,7 +20,7 @@ export const hold: HandlerOf<"x", "hold"> = async ({ sn, again }, visit) => {
   return {
     role,
     share,
-    asked: standingOf(asked),
+    asked: standingOf(asked, order.status),
     recovery: order.paidAt === null || visit.traceless === true ? null : await recoveryOf(sn, visit),
     ...(again === "1" && { again: await sentForm(order, visit) }),
   };

@@ -16,7 +16,7 @@ const comment: DeskComment = {
   reason: null,
   reply: null,
 };
-const line: DeskLog["entries"][number] = {
+const line = {
   nth: 3,
   at: AT,
   who: OPERATOR,
@@ -24,7 +24,7 @@ const line: DeskLog["entries"][number] = {
   subject: comment.id,
   reason: "隐私：写了孩子的全名",
   order: { sn: "01HZX8K3QJ5V7M9N2P4R6S8TV3", product: "baby", surname: "林", words: null },
-};
+} as const satisfies DeskLog["entries"][number];
 
 const EXPERT_SN = "01HZX8K3QJ5V7M9N2P4R6S8TZ7";
 const PAYMENT = "0123456789ABCDEFGHJKMNPQ";
@@ -62,6 +62,11 @@ const item = {
 export const deskLists = {
   log: {
     entries: [
+      { ...line, nth: 5, verb: "refund", subject: "complaint 3", reason: "退 39.90 元，订单结束：写错了字" },
+      {
+        ...{ ...line, nth: 4, verb: "answer-item", subject: "invoice 4", reason: null },
+        order: { ...line.order, words: "发票已经开好，在这一页下载。" },
+      },
       line,
       { ...line, nth: 2, verb: "answer-comment", reason: "谢谢，已经改了。" },
       { ...line, nth: 1, who: OPERATOR, verb: "show-comment", reason: null, order: null },

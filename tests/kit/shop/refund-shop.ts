@@ -2,9 +2,10 @@ import * as v from "valibot";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { startWork } from "#functions/origin/products/expert/job/work-on.ts";
+import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
 import { startAccess } from "#tests/kit/desk/access.ts";
 import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
-import { BRIEF, deskAt, familyAt } from "#tests/kit/expert/order.ts";
+import { BRIEF, deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/kit/expert/order.ts";
 import { type Shop, startShop } from "#tests/kit/money/sandbox.ts";
 import { tillOf } from "#tests/kit/shop/till.ts";
 
@@ -16,7 +17,7 @@ export const HALF = { amount: "149.50", after: "end" };
 /** What makes an act the same one when it comes twice. */
 export const key = () => ({ idem: crypto.randomUUID() });
 
-/** Expert work that was paid at the sandbox, its family, and the operator who may send its money back. */
+/** A shop with a desk: expert work that was paid at the sandbox, its family, and the operator who may send its money back. */
 export async function openRefundShop() {
   const access = await startAccess();
   const shop: Shop = await startShop({ originVars: access.vars });
@@ -28,13 +29,20 @@ export async function openRefundShop() {
   const begun = async () => {
     const family = familyAt(shop.site);
     const sn = await family.buy();
-    const { payment } = await tillOf(shop, family.caller).open(sn, "wechat-h5");
-    if (payment === null) throw new Error("no payment");
-    await till.enter(payment);
-    await shop.sandbox.pay(payment.outTradeNo);
+    const outTradeNo = await tillOf(shop, family.caller).pay(sn);
     await family.fullinfo(sn, { state: "submitted", ...BRIEF });
     await startWork(sn, await deskAt(shop.site));
-    return { family, sn, outTradeNo: payment.outTradeNo };
+    return { family, sn, outTradeNo };
+  };
+  const deliver = async (sn: string) => {
+    const done = await deliverManuscript(sn, MANUSCRIPT, noBooks, await deskAt(shop.site));
+    if (!done.ok) throw new Error(`the draft of ${sn} was kept back: ${JSON.stringify(done.faults)}`);
+  };
+  /** The same with its first draft there. */
+  const drafted = async () => {
+    const order = await begun();
+    await deliver(order.sn);
+    return order;
   };
 
   /** The one item of an order and kind that waits at the desk. */
@@ -45,11 +53,10 @@ export async function openRefundShop() {
   };
 
   return {
-    ...{ shop, till, itemsOf },
+    ...{ access, shop, till, desk, itemsOf },
     family: () => familyAt(shop.site),
 
-    begun,
-    item,
+    ...{ begun, deliver, drafted, item },
 
     /** A family that has asked for its money after the work began, and the item of it. */
     async asked(why = "家里商量好了，先不起了") {

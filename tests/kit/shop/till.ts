@@ -21,7 +21,7 @@ export interface LedgerRow {
 export function tillOf({ site, sandbox }: Shop, caller = callerOf(site)) {
   const { get, post } = caller;
   const databases = () => site.databases();
-  return {
+  const till = {
     /** A new order to be paid (a name's score, the cheapest to make); its number. */
     async order(): Promise<string> {
       const { data } = await post("/api/business/score", scoreForm());
@@ -40,6 +40,15 @@ export function tillOf({ site, sandbox }: Shop, caller = callerOf(site)) {
       if (action.kind !== "redirect") return 0;
       const headers = { "user-agent": phones.iPhone, referer: `${site.url.origin}/` };
       return (await fetch(action.url, { headers })).status;
+    },
+
+    /** Pays an order at the provider, its price or another sum (fen); the number of the payment. */
+    async pay(sn: string, amount?: number): Promise<string> {
+      const { payment } = await till.open(sn, "wechat-h5");
+      if (payment === null) throw new Error(`no payment of ${sn}`);
+      await till.enter(payment);
+      await sandbox.pay(payment.outTradeNo, amount === undefined ? {} : { amount, force: true });
+      return payment.outTradeNo;
     },
 
     /** What an open page hears. */
@@ -129,4 +138,5 @@ export function tillOf({ site, sandbox }: Shop, caller = callerOf(site)) {
       return (await sandbox.book()).find((one) => one.outTradeNo === outTradeNo);
     },
   };
+  return till;
 }

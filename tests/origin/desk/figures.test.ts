@@ -2,27 +2,23 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
-import { type Access, startAccess } from "#tests/kit/desk/access.ts";
-import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
+import { startDesk } from "#tests/kit/desk/desk-caller.ts";
 import { familyAt } from "#tests/kit/expert/order.ts";
-import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import type { Site } from "#tests/kit/runtime/start-workers.ts";
 
 const { figures: FIGURES } = calls.desk;
 const HOUR_MS = 3600_000;
 
-let access: Access;
+let house: Awaited<ReturnType<typeof startDesk>>;
 let site: Site;
 beforeAll(async () => {
-  access = await startAccess();
-  site = await startSite({ originVars: access.vars });
+  house = await startDesk();
+  ({ site } = house);
 });
-afterAll(async () => {
-  await site?.close();
-  access?.close();
-});
+afterAll(() => house?.close());
 
 const read = async (): Promise<DayFigures[]> =>
-  v.parse(FIGURES.data, (await (await deskCaller(site, access)).get(FIGURES.path)).data).days;
+  v.parse(FIGURES.data, (await house.desk.get(FIGURES.path)).data).days;
 const run = async (sql: string, ...values: string[]) => {
   const database = await site.database();
   await database

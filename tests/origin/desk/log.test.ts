@@ -5,29 +5,25 @@ import { Advised } from "#functions/contract/products/advise.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { checkComment } from "#functions/origin/comments/check-comment.ts";
-import { type Access, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
-import { clerkAt, deskCaller } from "#tests/kit/desk/desk-caller.ts";
+import { OPERATOR } from "#tests/kit/desk/access.ts";
+import { clerkAt, startDesk } from "#tests/kit/desk/desk-caller.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { payInDatabase } from "#tests/kit/money/paid-order.ts";
-import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import type { Site } from "#tests/kit/runtime/start-workers.ts";
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 const { checkComment: CHECK, comments: COMMENTS, log: LOG } = calls.desk;
 
-let access: Access;
+let house: Awaited<ReturnType<typeof startDesk>>;
 let site: Site;
-let desk: Awaited<ReturnType<typeof deskCaller>>;
+let desk: typeof house.desk;
 /** A comment that waits. */
 let id: string;
 beforeAll(async () => {
-  access = await startAccess();
-  site = await startSite({ originVars: access.vars });
-  desk = await deskCaller(site, access);
+  house = await startDesk();
+  ({ site, desk } = house);
 });
-afterAll(async () => {
-  await site?.close();
-  access?.close();
-});
+afterAll(() => house?.close());
 beforeEach(async () => {
   const family = callerOf(site);
   const made = await family.post("/api/business/seek", babyForm({ idem: `form-${crypto.randomUUID()}` }));

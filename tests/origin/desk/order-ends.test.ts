@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reply, startWork } from "#functions/origin/products/expert/job/work-on.ts";
-import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
-import { deskAt, MANUSCRIPT, noBooks } from "#tests/kit/expert/order.ts";
+import { deskAt } from "#tests/kit/expert/order.ts";
 import { HALF, key, openRefundShop, PRICE } from "#tests/kit/shop/refund-shop.ts";
 
 let house: Awaited<ReturnType<typeof openRefundShop>>;
@@ -43,22 +42,13 @@ describe("expert work that is deleted", () => {
 /** What becomes of an order by an act at the desk: its status, its stage, and what of its items is left. */
 describe.each([
   ["paid", async () => house.begun(), { status: "paid", stage: "writing" }],
-  [
-    "delivered in draft",
-    async () => {
-      const begun = await house.begun();
-      await deliverManuscript(begun.sn, MANUSCRIPT, noBooks, await deskAt(house.shop.site));
-      return begun;
-    },
-    { status: "paid", stage: "draft" },
-  ],
+  ["delivered in draft", async () => house.drafted(), { status: "paid", stage: "draft" }],
   [
     "final",
     async () => {
-      const begun = await house.begun();
-      await deliverManuscript(begun.sn, MANUSCRIPT, noBooks, await deskAt(house.shop.site));
-      await begun.family.step(begun.sn, "approve");
-      return begun;
+      const drafted = await house.drafted();
+      await drafted.family.step(drafted.sn, "approve");
+      return drafted;
     },
     { status: "delivered", stage: "final" },
   ],

@@ -3,30 +3,25 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DeskFigures } from "#functions/contract/desk/desk-figures.ts";
 import { DeskFound, DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
-import { type Access, startAccess } from "#tests/kit/desk/access.ts";
-import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
+import { startDesk } from "#tests/kit/desk/desk-caller.ts";
 import { familyAt } from "#tests/kit/expert/order.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { payInDatabase } from "#tests/kit/money/paid-order.ts";
-import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import type { Site } from "#tests/kit/runtime/start-workers.ts";
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 const { find: FIND, order: ORDER, figures: FIGURES } = calls.desk;
 
-let access: Access;
+let house: Awaited<ReturnType<typeof startDesk>>;
 let site: Site;
 beforeAll(async () => {
-  access = await startAccess();
-  site = await startSite({ originVars: access.vars });
+  house = await startDesk();
+  ({ site } = house);
 });
-afterAll(async () => {
-  await site?.close();
-  access?.close();
-});
+afterAll(() => house?.close());
 
-const desk = () => deskCaller(site, access);
 const found = async (q: string): Promise<string[]> =>
-  v.parse(DeskFound, (await (await desk()).post(FIND.path, { q })).data).orders.map(({ sn }) => sn);
+  v.parse(DeskFound, (await house.desk.post(FIND.path, { q })).data).orders.map(({ sn }) => sn);
 
 async function paidBaby(): Promise<string> {
   const family = callerOf(site);
@@ -44,7 +39,7 @@ test("an order is found by its number, by ours and the provider's of its payment
     .prepare("UPDATE payments SET transaction_id = 'pi_3NabCdEf0123456789' WHERE sn = ?")
     .bind(sn)
     .run();
-  const { data } = await (await desk()).get(ORDER.path, { sn });
+  const { data } = await house.desk.get(ORDER.path, { sn });
   const order = v.parse(DeskOrder, data);
   const [payment] = order.payments;
   const numbers = [sn, sn.toLowerCase(), payment?.outTradeNo ?? "", payment?.transactionId ?? ""];
@@ -62,7 +57,7 @@ test("a paid order is found by the end of its number, with whose it is; an unpai
   // The last four are right, those before them are another order's.
   const other = sn.at(-6) === "A" ? "B" : "A";
   expect(await found(`${other}${sn.slice(-5)}`)).toEqual([]);
-  const { data } = await (await desk()).post(FIND.path, { q: sn.slice(-6) });
+  const { data } = await house.desk.post(FIND.path, { q: sn.slice(-6) });
   expect(v.parse(DeskFound, data).orders.map(({ surname }) => surname)).toEqual(["林"]);
   const made = await callerOf(site).post("/api/business/seek", babyForm({ idem: "form-not-paid-for" }));
   const unpaid = v.parse(calls.index.seek.data, made.data).sn;
@@ -71,7 +66,7 @@ test("a paid order is found by the end of its number, with whose it is; an unpai
 
 test("an order is told whole: what the family said, its money, and for expert work all that was said", async () => {
   const baby = await paidBaby();
-  const { data } = await (await desk()).get(ORDER.path, { sn: baby });
+  const { data } = await house.desk.get(ORDER.path, { sn: baby });
   expect(data).toMatchObject({
     product: "baby",
     mobile: "138****5678",
@@ -82,7 +77,7 @@ test("an order is told whole: what the family said, its money, and for expert wo
   const family = familyAt(site);
   const sn = await family.briefed({ birth: "2026 年 11 月 3 日下午 3 点" });
   await family.step(sn, "message", "外公姓苏");
-  const { data: work } = await (await desk()).get(ORDER.path, { sn });
+  const { data: work } = await house.desk.get(ORDER.path, { sn });
   const { said, expert } = v.parse(DeskOrder, work);
   expect([said.surname, expert?.entries.at(-1)?.text]).toEqual(["沈", "外公姓苏"]);
 });
@@ -91,7 +86,7 @@ test("figures are those of one product where one is asked for, and the parts add
   await paidBaby();
   await familyAt(site).paid();
   const read = async (params: Record<string, string>) =>
-    v.parse(DeskFigures, (await (await desk()).get(FIGURES.path, params)).data);
+    v.parse(DeskFigures, (await house.desk.get(FIGURES.path, params)).data);
   const [all, expert] = [await read({ days: "30" }), await read({ days: "1", service: "expert" })];
   expect([all.days.length, expert.days.length]).toEqual([30, 1]);
   const sum = (parts: readonly { income: number }[]) =>

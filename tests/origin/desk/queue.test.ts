@@ -6,36 +6,32 @@ import { answerBy } from "#functions/contract/orders/asked.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { beijingDay } from "#functions/contract/values/time.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
-import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
+import { EXPERT, OPERATOR } from "#tests/kit/desk/access.ts";
 import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
-import { type Shop, startShop } from "#tests/kit/money/sandbox.ts";
+import { openRefundShop } from "#tests/kit/shop/refund-shop.ts";
 import { tillOf } from "#tests/kit/shop/till.ts";
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
-const { queue: QUEUE, workOff: WORK_OFF, log: LOG } = calls.desk;
+const { workOff: WORK_OFF, log: LOG } = calls.desk;
 
-let access: Access;
-let shop: Shop;
+type House = Awaited<ReturnType<typeof openRefundShop>>;
+let house: House;
+let shop: House["shop"];
+let desk: House["desk"];
 let till: ReturnType<typeof tillOf>;
 let family: ReturnType<typeof callerOf>;
-let desk: Awaited<ReturnType<typeof deskCaller>>;
 beforeAll(async () => {
-  access = await startAccess();
-  shop = await startShop({ originVars: access.vars });
+  house = await openRefundShop();
+  ({ shop, desk } = house);
   family = callerOf(shop.site);
   till = tillOf(shop, family);
-  desk = await deskCaller(shop.site, access);
 });
-afterAll(async () => {
-  await shop?.close();
-  access?.close();
-});
+afterAll(() => house?.close());
 
 // One family asks for more here than one may in an hour.
 beforeEach(async () => void (await (await shop.site.database()).prepare("DELETE FROM tries").run()));
 
-const queueOf = async (sn: string): Promise<DeskItem[]> =>
-  v.parse(QUEUE.data, (await desk.get(QUEUE.path)).data).items.filter((item) => item.sn === sn);
+const queueOf = (sn: string): Promise<DeskItem[]> => house.itemsOf(sn);
 const logged = async (ref: string, asked: Record<string, string> = {}, caller = desk) =>
   v
     .parse(DeskLog, (await caller.get(LOG.path, asked)).data)
@@ -48,11 +44,7 @@ const work = ({ kind, ref }: Pick<DeskItem, "kind" | "ref">, act: string, reason
 /** An order that was paid at the provider, with the number of its payment. */
 async function bought(amount?: number): Promise<{ sn: string; outTradeNo: string }> {
   const sn = await till.order();
-  const { payment } = await till.open(sn, "wechat-h5");
-  const outTradeNo = payment?.outTradeNo ?? "";
-  if (payment !== null) await till.enter(payment);
-  await shop.sandbox.pay(outTradeNo, amount === undefined ? {} : { amount, force: true });
-  return { sn, outTradeNo };
+  return { sn, outTradeNo: await till.pay(sn, amount) };
 }
 
 async function complain(sn: string): Promise<DeskItem> {
@@ -260,6 +252,36 @@ describe("a complaint about a paid order", () => {
     expect(rows.results.map(({ question }) => question)).toEqual([null, null, null]);
   });
 
+  // Break it catches: whoever replies to our question after the money went back is refused in words about another thing, and
+  // goes on reading that its wish is being looked into.
+  test.each(["refund", "invoice"] as const)(
+    "about %s is heard where the money has gone back meanwhile, and both sides are told what is so now",
+    async (kind) => {
+      const { sn } = await bought();
+      const say = (topic: string, text: string) => family.post("/api/business/advise", { sn, topic, text });
+      await say(kind, "请看看这一单");
+      const { ref } = await house.item(sn, kind);
+      await desk.post(WORK_OFF.path, { kind, ref, act: "ask", answer: "说的是哪一笔？" });
+      expect((await holdOf(sn)).asked).not.toHaveProperty("money");
+      await say("complaint", "报告打不开");
+      await work(await house.item(sn, "complaint"), "refund");
+      expect((await holdOf(sn)).asked).toMatchObject({ kind, money: "going" });
+      await till.cronDue();
+      expect((await holdOf(sn)).asked).toMatchObject({ kind, money: "back", questionAt: expect.any(String) });
+      // The same reply sent twice is one, and neither is refused.
+      const replies = await Promise.all([say(kind, "就是这一笔"), say(kind, "就是这一笔")]);
+      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await house.item(sn, kind)).toMatchObject({
+        ...{ note: "就是这一笔", status: "refunded", left: 0, question: null },
+      });
+      // Whoever was not asked is told what it can do instead.
+      const other = await bought();
+      await work(await complain(other.sn), "refund");
+      const wish = { sn: other.sn, topic: kind, text: "请看看这一单" };
+      expect(await family.post("/api/business/advise", wish)).toMatchObject({ status: 409 });
+    },
+  );
+
   test("of two different replies at once keeps both, and nothing waits for the family any more", async () => {
     const { sn } = await bought();
     const { kind, ref } = await complain(sn);
@@ -318,7 +340,7 @@ describe("a complaint about a paid order", () => {
     expect(await logged(ref, { of: "answers", on, who: OPERATOR })).toMatchObject([{ order }]);
     for (const other of [{ of: "money" }, { on: "2020-01-01" }, { who: EXPERT }])
       expect(await logged(ref, other)).toEqual([]);
-    const pen = await deskCaller(shop.site, access, EXPERT);
+    const pen = await deskCaller(shop.site, house.access, EXPERT);
     expect(await logged(ref, {}, pen)).toMatchObject([{ order: null }]);
     await family.post("/api/x/erase", { sn });
     const database = await shop.site.database();

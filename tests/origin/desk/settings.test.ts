@@ -5,10 +5,10 @@ import { OfferName, type Setting, type SettingKind, values } from "#functions/co
 import { messages } from "#functions/contract/values/messages.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
-import { type Access, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
-import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
+import { OPERATOR } from "#tests/kit/desk/access.ts";
+import { deskCaller, startDesk } from "#tests/kit/desk/desk-caller.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
-import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import type { Site } from "#tests/kit/runtime/start-workers.ts";
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 const { settings: SETTINGS, versions: VERSIONS, changeSetting: CHANGE, log: LOG } = calls.desk;
@@ -16,21 +16,17 @@ const { siteInfo: SITE_INFO, ads: ADS, content: CONTENT } = calls.index;
 const { rengong: RENGONG, rengongBuy: BUY } = calls.order;
 const BOTH = "both@example.com";
 
-let access: Access;
+let house: Awaited<ReturnType<typeof startDesk>>;
 let site: Site;
-let desk: Awaited<ReturnType<typeof deskCaller>>;
+let desk: typeof house.desk;
 let visitor: ReturnType<typeof callerOf>;
 beforeAll(async () => {
-  access = await startAccess();
   const own = { PHONE: "400-000-0000", NOTICE: "国庆照常", EXPERT_CLOSED_UNTIL: "2099-01-05" };
-  site = await startSite({ originVars: { ...access.vars, ...own } });
-  desk = await deskCaller(site, access);
+  house = await startDesk(own);
+  ({ site, desk } = house);
   visitor = callerOf(site);
 });
-afterAll(async () => {
-  await site?.close();
-  access?.close();
-});
+afterAll(() => house?.close());
 
 type Params = Readonly<Record<string, string>>;
 const versionsOf = async (kind: SettingKind): Promise<Setting[]> =>
@@ -248,7 +244,7 @@ describe("versions", () => {
 
   test("sent by two operators at once become one, and the other operator is told", async () => {
     const base = String(await nthOf("notice"));
-    const other = await deskCaller(site, access, BOTH);
+    const other = await deskCaller(site, house.access, BOTH);
     const pressed = await Promise.all([notice("我的", { base }), notice("别人的", { base }, other)]);
     expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await nthOf("notice")).toBe(Number(base) + 1);

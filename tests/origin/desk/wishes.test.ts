@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takeUnanswered } from "#functions/origin/products/expert/job/take-unanswered.ts";
-import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
-import { deskAt, MANUSCRIPT, noBooks } from "#tests/kit/expert/order.ts";
+import { deskAt } from "#tests/kit/expert/order.ts";
 import { key, openRefundShop } from "#tests/kit/shop/refund-shop.ts";
 import type { callerOf } from "#tests/kit/wire/origin-client.ts";
 
@@ -13,6 +12,39 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
+/** The cron's step, long after every draft's day. */
+const later = async () => takeUnanswered(await deskAt(house.shop.site, {}, Date.now() + 100 * 86_400_000));
+
+describe("a complaint about a draft", () => {
+  // Break it catches: whoever complains reads a day on which its silence is taken for consent; or its draft is final on the
+  // very night after the answer, before it could read that.
+  test("ends the day of the draft, and does so once it is answered", async () => {
+    const { family, sn } = await house.drafted();
+    expect((await family.progress(sn)).answerBy).not.toBeNull();
+    await family.caller.post("/api/business/advise", { sn, topic: "complaint", text: "名字太像了" });
+    expect((await family.progress(sn)).answerBy).toBeNull();
+    await later();
+    expect((await family.progress(sn)).stage).toBe("draft");
+    await house.work(await house.item(sn, "complaint"), "answer", { answer: "请起名人换几个，您再看" });
+    await later();
+    expect(await family.progress(sn)).toMatchObject({ stage: "draft", answerBy: null });
+    await family.step(sn, "approve");
+    expect((await family.progress(sn)).stage).toBe("final");
+  });
+
+  // Break it catches: what was settled before the draft, or an invoice, keeps every later draft open for ever.
+  test("does not, where it was settled before, and neither does an invoice", async () => {
+    const { family, sn } = await house.begun();
+    await family.caller.post("/api/business/advise", { sn, topic: "complaint", text: "等得太久" });
+    await house.work(await house.item(sn, "complaint"), "answer", { answer: "今天交稿" });
+    await house.deliver(sn);
+    await family.caller.post("/api/business/advise", { sn, topic: "invoice", text: "抬头：沈某某" });
+    expect((await family.progress(sn)).answerBy).not.toBeNull();
+    await later();
+    expect((await family.progress(sn)).stage).toBe("final");
+  });
+});
+
 describe("a wish for the money of expert work", () => {
   // Break it catches: of a wish told on the phone the family's own page knows nothing, and its silence takes the draft.
   test("keeps a draft from being taken as final, told on the phone or to us, as by the family's own step", async () => {
@@ -23,14 +55,13 @@ describe("a wish for the money of expert work", () => {
         caller.post("/api/business/advise", { sn, topic: "refund", text: "不是说好的，想退" }),
     };
     for (const by of ["phone", "own form"] as const) {
-      const { family, sn } = await house.begun();
-      await deliverManuscript(sn, MANUSCRIPT, noBooks, await deskAt(house.shop.site));
+      const { family, sn } = await house.drafted();
       expect((await tell[by](sn, family.caller)).status).toBe(200);
-      await takeUnanswered(await deskAt(house.shop.site, {}, Date.now() + 100 * 86_400_000));
+      await later();
       const { stage, entries, answerBy } = await family.progress(sn);
       expect([by, stage]).toEqual([by, "draft"]);
-      if (by === "own form") continue;
       expect(answerBy).toBeNull();
+      if (by === "own form") continue;
       expect(entries.at(-1)).toMatchObject({
         ...{ who: "family", kind: "refund" },
         text: "电话里说，客服代记：不是说好的，想退",

@@ -30,6 +30,28 @@ p.desk-brand{font:700 1.125rem/1.5 var(--song)}
 .desk-top .btn{width:auto;min-height:2.75rem;flex:none}
 @media print{.desk-top{display:none}}`,
 
+  /*
+   * What stands below the menu: a list of faults, in which what is wrong is read first, and many stand in two columns; sorts.
+   * No rule here is without a class of the desk, so that the site's own Worker leaves them out.
+   */
+  "desk-below": `.desk:has(>.desk-top) .errs a{color:var(--ink);font-weight:400}
+.desk:has(>.desk-top) .errs a:has(.errs-of),.desk:has(>.desk-top) .errs .errs-of+span .cl{text-decoration:none}
+@media(max-width:59.99rem){.desk:has(>.desk-top) .errs-of{flex:1 0 100%}}
+@media(min-width:60rem){.desk-top~.errs ul:has(>:nth-child(4)){display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}
+.desk-top~.errs ul:has(>:nth-child(4))>li:nth-child(2){border-top:0}
+.desk-top~.errs ul:has(>:nth-child(4))>li>*{min-height:100%;padding-bottom:.5rem}}
+.desk-top~.sorts{border-bottom:1px solid var(--line);margin:0 0 1.5rem}
+.desk-top~.sorts+.desk-rows>li:first-child{border-top:0;padding-top:0}
+.desk-top~.blank+.sm:not(:last-child){margin-top:.75rem}
+.desk-top~.sorts{--p:.4375rem}
+.desk-top~.sorts>a{min-width:0;padding:0 var(--p)}
+.desk-top~.sorts>:first-child{margin-left:calc(-1*var(--p))}
+.desk-top~.sorts>[download]{margin:0 calc(-1*var(--p)) 0 auto}
+@media(max-width:30rem){.desk-top~.sorts{column-gap:.25rem}}
+@media(max-width:22.4rem){.desk-top~.sorts{--p:.25rem}}
+@media(max-width:26rem){.large .desk-top~.sorts{--p:.25rem;font-size:.875rem}}
+@media(min-width:60rem){.desk-top~.errs:not(:has(li:nth-child(4))){max-width:44rem}.desk-top form{padding:.5rem 0}.desk-top~form.card,.desk-top~section:has(>form.card){max-width:44rem}}`,
+
   "desk-keys": `.desk-keys{border-top:1px solid var(--line);margin-top:3rem;padding:.75rem 0 2rem}
 .desk-keys p:first-child .cl{margin-right:1.25em}
 kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text-align:center;font:.8125rem/1.5 ui-monospace,monospace;border:1px solid var(--line2);border-bottom-width:2px;border-radius:4px}
@@ -43,7 +65,8 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk h1+.desk-case{margin-top:1.5rem}
 .desk-case+.sec{border-top:1px solid var(--line2);padding-top:1rem}
 @media(min-width:60rem){.desk-case{grid-template-columns:21rem minmax(0,1fr) 20rem;gap:0 2rem}.desk-case>*+*{border-left:1px solid var(--line);padding-left:2rem}}
-@media(min-width:60rem){.desk-case.calm:not(:has(.desk-told)){grid-template-columns:minmax(0,1fr) 20rem}}
+@media(max-width:59.99rem){.desk h1+.desk-case,.desk-made+.desk-case:has(.desk-down){margin-top:.25rem}}
+@media(min-width:60rem){.desk-case.calm{grid-template-columns:21rem minmax(0,1fr) 25rem}.desk-case.calm:not(:has(.desk-told)){grid-template-columns:minmax(0,1fr) 25rem}.desk .calm :is(.sums,.brief-said):not(.desk-sure *)>div{grid-template-columns:5.5rem minmax(0,1fr)}}
 @media(min-width:60rem) and (max-width:75rem){.desk-case{grid-template-columns:21rem minmax(0,1fr)}.desk-case>:nth-child(3){grid-column:1/-1;border:0;padding:0;margin-top:2rem}}`,
 
   "desk-facts": `.desk-facts h3{margin:1.5rem 0 .5rem}
@@ -71,6 +94,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
   "desk-moments": `.desk-moments li{padding:.5rem 0 .5rem 1rem;border-left:2px solid var(--line2)}
 .desk-moments .did{display:flex;justify-content:space-between;gap:0 1rem}
 .desk-moments b{flex:none}
+.desk-moments .tag{display:inline-block;margin-left:.5rem}
 .desk-moments .sm{margin:0}
 .desk-moments .plan{font-weight:400;color:var(--ink3)}
 .desk-moments .words{background:var(--sunk);padding:.375rem .75rem;margin:.25rem 0}
@@ -115,35 +139,21 @@ ${seriesIn(0)}
 @media(max-width:30rem){.desk-filters{gap:.5rem}.desk-filters label{flex:1 1 0;min-width:0}.desk-filters select{width:100%;padding-left:.5rem;padding-right:1.5rem}.desk-filters .btn{padding:0 .75rem}.desk-filters .go{flex:1 0 100%}}`,
 
   /* One form of table: labels in a column of their own, values flush left beside them. */
-  desk: `.desk :is(.sums,.brief-said)>div{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:0 .75rem;padding:.375rem 0;align-items:baseline;line-height:1.6}
-.desk :is(.sums,.brief-said) dt{margin:0;line-height:1.6;text-wrap:balance}
+  desk: `.desk :is(.sums,.brief-said)>div{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:0 .75rem;padding:.375rem 0;align-items:start;line-height:1.6}
+.desk :is(.sums,.brief-said) dt{margin:0;line-height:1.6rem;text-wrap:balance}
 .desk :is(.sums,.brief-said) dd{margin:0;font-size:1rem;text-align:left;overflow-wrap:anywhere}
 @media(min-width:60rem){.desk :is(.sums,.brief-said):not(.desk-sure *)>div{grid-template-columns:7.5rem minmax(0,1fr);gap:0 1rem}}
 .desk .sm+.desk-rows{margin-top:.75rem}
 .desk .card .desk-made+.btns{margin-top:1.5rem}
-.desk>.sorts{border-bottom:1px solid var(--line);margin:0 0 1.5rem}
 .desk>h1{margin-bottom:1rem}
-.desk>.sorts+.desk-rows>li:first-child{border-top:0;padding-top:0}
-.desk>.blank+.sm:not(:last-child){margin-top:.75rem}
 .desk>h1+.sec,.desk>h1+form.card{margin-top:1.5rem}
 .desk section>h2{margin-bottom:1rem}
-.desk section>.card,.desk>.card+.blank{margin-top:1.25rem}
+.desk section>.card,.desk-top~.card+.blank{margin-top:1.25rem}
 .desk section>h2+.errs{margin-top:1.5rem}
-.desk .errs a{color:var(--ink);font-weight:400}
-.desk .errs a:has(.errs-of),.desk .errs .errs-of+span .cl{text-decoration:none}
-@media(max-width:59.99rem){.desk .errs-of{flex:1 0 100%}}
-@media(min-width:60rem){.desk>.errs ul:has(>:nth-child(4)){columns:2;column-gap:3rem}.desk>.errs li{break-inside:avoid}}
 .desk-rows li>.stars{color:var(--zhu)}
-.desk>.sorts{--p:.4375rem}
-.desk>.sorts>a{min-width:0;padding:0 var(--p)}
-.desk>.sorts>:first-child{margin-left:calc(-1*var(--p))}
-.desk>.sorts>[download]{margin:0 calc(-1*var(--p)) 0 auto}
 .desk .after{text-align:left;margin-top:.375rem}
 .desk .btns:has(.after){gap:1.25rem}
-@media(max-width:30rem){.desk>.sorts{column-gap:.25rem}}
-@media(max-width:22.4rem){.desk>.sorts{--p:.25rem}}
-@media(max-width:26rem){.large .desk>.sorts{--p:.25rem;font-size:.875rem}.large .desk :is(.sums,.brief-said)>div{grid-template-columns:minmax(0,1fr)}}
-@media(min-width:60rem){.desk>.errs:not(:has(li:nth-child(4))){max-width:44rem}.desk-top form{padding:.5rem 0}.desk>form.card,.desk>section:has(>form.card){max-width:44rem}}`,
+@media(max-width:26rem){.large .desk :is(.sums,.brief-said)>div{grid-template-columns:minmax(0,1fr)}}`,
 
   "desk-rows": `.desk-rows li{padding:.875rem 0;border-top:1px solid var(--line)}
 .desk-rows li>span,.desk-rows li>b{margin-right:1em}
@@ -157,6 +167,7 @@ ${seriesIn(0)}
 .desk-grid .what>*{display:inline-block;margin-right:.5em}
 .desk-grid .what .cl:not(:last-child){margin-right:.25em}
 .desk-grid .what b{color:var(--ink);margin-right:.75em}
+.desk-grid .what .tag{margin-left:0;border-color:var(--line2)}
 .desk-grid .when{grid-column:2;text-align:right}
 .desk-grid .when b{color:var(--ink);font-weight:500;margin-right:.75em}
 .desk-grid .when b.overdue{color:var(--err);font-weight:600}
@@ -172,7 +183,7 @@ ${seriesIn(0)}
 .desk-grid .go:focus-visible::after{outline:2px solid var(--dai);outline-offset:2px}
 .desk-grid li:is(:hover,[aria-current]){background:var(--hi)}
 .desk-grid li[aria-current]{box-shadow:inset 4px 0 var(--dai)}
-@media(max-width:30rem){.desk-grid .what>span:last-child{display:block}}
+@media(max-width:30rem){.desk-grid .what>span:last-child:not(.tag){display:block}}
 @media(min-width:22.41rem) and (max-width:30rem){html:not(.large) .desk-grid .when :is(b,span){display:block;margin:0}}
 @media(max-width:26rem){.large .desk-grid .when{grid-column:1/-1;text-align:left}}
 @media(max-width:22.4rem){.desk-grid .when{grid-column:1/-1;text-align:left}}
@@ -241,6 +252,7 @@ ${seriesIn(0)}
   "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem}
 .desk-page .desk-head h2{margin:0}
 .desk-head .go{min-width:2.75rem;justify-content:flex-end}
+@media(min-width:60rem){.desk>section:has(>.desk-head+:is(.sums,.desk-changes,.desk-rows:not(.desk-grid))){max-width:44rem}}
 .desk .desk-head+:not(.blank){margin-top:0;border-top:2px solid var(--ink2)}
 .desk-head+.desk-rows>li:first-child{border-top:0}`,
 
@@ -254,11 +266,11 @@ ${seriesIn(0)}
 .desk-changes del{color:var(--ink3);margin-right:.75em}
 .desk-changes del .cl{text-decoration:line-through}
 .desk-changes ins{text-decoration:none;font-weight:600;margin-right:.75em}
-.card>.desk-changes:first-child{margin-top:-.5rem}
+.card>.desk-changes{margin:-.5rem 0 0}
 .desk-rows .desk-changes li{padding:.125rem 0;border:0}`,
 
   "desk-secret":
-    ".desk-secret{display:block;width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px}",
+    ".desk-secret{display:block;width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px}@media(max-width:26rem){.large .fld:has(~.fld .desk-secret) select{font-size:.9375rem}}",
 
   overdue: ".overdue,.desk-rows li>.overdue{color:var(--err);font-weight:600}",
 
@@ -296,7 +308,7 @@ ${seriesIn(0)}
     "@media(min-width:60rem){.desk-stand:not(:has(.desk-act)){display:flex;flex-wrap:wrap;gap:0 2rem;align-items:center}.desk-stand>p.sm{margin:0}}@media(max-width:26rem){.large .desk-stand .sm [translate]{font-size:.875em}}",
 
   "desk-ways":
-    ".desk-ways{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem}.desk-ways .btn{width:auto;min-height:3rem}",
+    ".desk-ways{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem}.desk-ways .btn{width:auto;min-height:3rem}.desk-ways~.manuscript .hands>div{display:grid;grid-template-rows:1fr auto;justify-items:start}.desk-ways~.manuscript .card{width:100%}",
 
   /* Folded on a phone, where most orders that are looked up are only read; where nothing is to be decided a wide screen has the room. */
   "desk-call": `.desk details.card:not([open]){padding-block:0}

@@ -2,6 +2,8 @@ import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { AskedKind } from "#functions/contract/orders/asked.ts";
 import type { SentBack } from "#functions/contract/orders/refunds.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { oneOrder } from "#functions/origin/store/ahead.ts";
+import { askedOf } from "#functions/origin/store/desk/asked.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -46,8 +48,13 @@ export async function hasMoneyLeft(sn: string, { db }: Books): Promise<boolean> 
 
 const NO_MONEY = "这笔订单没有付款，或钱都已经退了，不能申请退款、发票。有疑问请选“投诉”。";
 
-/** Refuses a wish for money back, or for its invoice, where none is left of an order (STATE_CONFLICT); a complaint is always heard. */
+/**
+ * Refuses a wish for money back, or for its invoice, where none is left of an order (STATE_CONFLICT). A complaint is always
+ * heard, and so is whoever was asked back: the money may have gone back while the question waited.
+ */
 export async function mustHaveMoney(kind: AskedKind, sn: string, books: Books): Promise<void> {
-  if (kind !== "complaint" && !(await hasMoneyLeft(sn, books)))
-    throw new Failure("STATE_CONFLICT", {}, NO_MONEY);
+  if (kind === "complaint" || (await hasMoneyLeft(sn, books))) return;
+  const asked = await askedOf(oneOrder(sn), books.db);
+  const isReply = asked.some((row) => row.kind === kind && row.questionAt !== null);
+  if (!isReply) throw new Failure("STATE_CONFLICT", {}, NO_MONEY);
 }

@@ -41,7 +41,12 @@ export const search: HandlerOf<"index", "search"> = async (params, visit) => {
         ...(await summaryOf(row, visit)),
         about: own.has(row.sn) ? await readAbout(row, visit) : "",
         first: own.has(row.sn) ? await readFirst(row, visit) : "",
-        asked: own.has(row.sn) ? standingOf(asked.filter(({ sn }) => sn === row.sn)) : null,
+        asked: own.has(row.sn)
+          ? standingOf(
+              asked.filter(({ sn }) => sn === row.sn),
+              row.status,
+            )
+          : null,
         back: own.has(row.sn) ? (back.get(row.sn) ?? null) : null,
         role: own.has(row.sn) ? ("owner" as const) : ("reader" as const),
         stage: stages.get(row.sn) ?? null,

@@ -60,7 +60,12 @@ export const orderOf = (item: Item, real: RealAnswers): DeskOrder => {
     acts:
       back === 0
         ? []
-        : [{ at: BEGUN, who: OPERATOR, verb: "refund", reason: `退 ${amountText(back, "CNY")}：${GROUND}` }],
+        : [
+            {
+              ...{ at: BEGUN, who: OPERATOR, verb: "refund", subject: `${item.kind} ${item.ref}` },
+              reason: `退 ${amountText(back, "CNY")}：${GROUND}`,
+            },
+          ],
     said: isExpert
       ? order.brief.said
       : { surname: item.surname, sex: "female", calendar: "solar", year: "2026", month: "4", day: "18" },
@@ -139,7 +144,8 @@ export const orderScreens: readonly Screen[] = [
     route: "desk/order",
     as: "operator",
     show: ({ upstream, open, real }) => {
-      const acts = [{ at: ANSWERED.answeredAt, who: OPERATOR, verb: "answer-item", reason: null }];
+      const done = { verb: "answer-item", subject: `complaint ${complaint.ref}`, reason: null };
+      const acts = [{ at: ANSWERED.answeredAt, who: OPERATOR, ...done }];
       upstream.behave(that.answersWith({ ...babyOf(real), asked: [ANSWERED], acts }), ORDER.path);
       upstream.behave(that.answersWith({ items: [] }), QUEUE.path);
       return open(`/desk/order?sn=${complaint.sn}`);

@@ -115,6 +115,14 @@ export const commentScreens: readonly Screen[] = [
   },
   { what: "a complaint that is asked back", route: LIST, show: own({ ...NOBODYS, asked: [ASKED_BACK] }) },
   {
+    what: "a question about money that is back",
+    route: LIST,
+    show: own({
+      ...{ ...NOBODYS, refundable: false, backAt: LATER },
+      asked: [{ ...ASKED_BACK, kind: "refund", question: "扣款的是哪一天？" }],
+    }),
+  },
+  {
     what: "a reply without words",
     route: LIST,
     show: async (stage) => {

@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
-import { momentsOf } from "#app/desk/orders/moments.ts";
-import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
-import type { ExpertEntry, RgOrder } from "#functions/contract/products/expert.ts";
+import { momentsOf, type Past } from "#app/desk/orders/moments.ts";
+import type { ExpertEntry } from "#functions/contract/products/expert.ts";
 
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}:00:00.000Z`;
 const PAID = { outTradeNo: "1", transactionId: "2", channel: "wechat-h5", state: "paid" } as const;
-const ORDER: Pick<
-  DeskOrder,
-  "acts" | "asked" | "createdAt" | "currency" | "deliveredAt" | "names" | "payments" | "refunds"
-> = {
+const ORDER: Past = {
   ...{ createdAt: at(1), currency: "CNY", deliveredAt: null, names: [], acts: [], asked: [], refunds: [] },
+  expert: null,
   payments: [{ ...PAID, amount: 29_900, paidAmount: 29_900, createdAt: at(1), paidAt: at(2) }],
 };
-const told = (over: Partial<DeskOrder>) => momentsOf({ ...ORDER, expert: null, ...over } as DeskOrder);
+const told = (over: Partial<Past>) => momentsOf({ ...ORDER, ...over });
 const BACK = { refundNo: "3", amount: 10_000, createdAt: at(5), doneAt: at(6) };
 
 test("money that goes back is told with its sum, who sent it and why", () => {
@@ -22,6 +19,30 @@ test("money that goes back is told with its sum, who sent it and why", () => {
   const [begun, done] = told({ acts, refunds: [BACK] }).slice(-2);
   expect(begun).toMatchObject({ sum: "−100 元", who: "op@example.com", reason: acts[0]?.reason });
   expect(done?.text).toBe("退的 100 元已到付款人");
+});
+
+// Break it catches: of an order with a complaint and a wish, nobody sees which of them was answered, or paid for.
+test("an act says which item it was done to", () => {
+  const done = { who: "op@example.com", reason: null };
+  const acts = [
+    { ...done, at: at(5), verb: "refund", subject: "complaint 3" },
+    { ...done, at: at(7), verb: "answer-item", subject: "invoice 4" },
+    { ...done, at: at(8), verb: "close-item", subject: "wrong-amount 5" },
+  ];
+  const asked: Past["asked"] = [
+    {
+      ...{ kind: "invoice", since: at(4), by: at(9), text: "抬头：某某公司", done: true },
+      ...{ answer: "已经开好", answeredAt: at(7), question: null, questionAt: null },
+    },
+  ];
+  const marks = told({ acts, asked, refunds: [BACK] }).flatMap(({ text, about }) =>
+    about === undefined ? [] : [[text, about]],
+  );
+  expect(marks).toEqual([
+    ["开始退款", "投诉"],
+    ["答复家长", "要发票"],
+    ["结案", "金额不符"],
+  ]);
 });
 
 // Break it catches: an item that was closed without words leaves no trace on its order.
@@ -49,16 +70,13 @@ test("what was said of expert work stands in the one line of time, each thing on
     entry(5, { who: "family", kind: "refund", text: "不起了" }),
     entry(7, { stage: "cancelled" }),
   ];
-  const asked: DeskOrder["asked"] = [
+  const asked: Past["asked"] = [
     {
       ...{ kind: "refund", since: at(5), by: at(9), text: "不起了", done: false },
       ...{ answer: null, answeredAt: null, question: null, questionAt: null },
     },
   ];
-  const lines = told({ asked, expert: { entries } as unknown as RgOrder }).map(({ text, words }) => [
-    text,
-    words,
-  ]);
+  const lines = told({ asked, expert: { entries } }).map(({ text, words }) => [text, words]);
   expect(lines.slice(3)).toEqual([
     ["资料已提交", null],
     ["家长留言", "外公姓苏"],

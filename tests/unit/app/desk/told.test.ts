@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { shareText } from "#app/desk/figures/figures-words.ts";
 import { leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { answeredText, moneyLines, standText } from "#app/desk/orders/order-words.ts";
-import { answerDue, byDue, itemStatus, termsText } from "#app/desk/queue/item-words.ts";
+import { afterClose, answerDue, byDue, itemStatus, termsText } from "#app/desk/queue/item-words.ts";
 import { askedText } from "#app/kit/page/asked-words.ts";
+import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { answerBy, moneyBy } from "#functions/contract/orders/asked.ts";
 import { deskLists } from "#tests/kit/desk/samples.ts";
 
@@ -64,6 +65,11 @@ test("whoever was asked back is answered so many days after the question, even w
   const back = { kind: "complaint", by: due ?? "", answeredAt: null, questionAt: question.at } as const;
   expect(askedText(back, at(question.at))).toContain("客服想先问您一句；不回，也在 11 月 29 日前答复");
   expect(askedText(back, at(due ?? "") + 1)).toContain("已经晚了");
+  // Once the money goes back, a question about it is told with what is so now, and a complaint as before.
+  const asked = { ...back, kind: "invoice", money: "back" } as const;
+  expect(askedText(asked, at(question.at))).toMatch(/^已经退款，客服想先问您一句/);
+  expect(askedText({ ...asked, questionAt: null, money: "going" }, at(question.at))).toMatch(/^正在退款，/);
+  expect(askedText({ ...asked, kind: "complaint" }, at(question.at))).toMatch(/^投诉处理中，/);
 });
 
 test("the queue is in the order of its days, and what has none comes as if it were due at once", () => {
@@ -160,6 +166,29 @@ test("money that is sent back and does not arrive is told as not there yet", () 
   const [, , late, , stuck] = deskLists.items;
   for (const item of [late, stuck]) expect(itemStatus(item)).toBe("退款中，已收 39.90 元，还没退到付款人");
 });
+
+// Break it catches: «还能退 0 元», or «订单照常» and «开好以后» of an order that has ended by a refund.
+test.each([
+  ["refund", "答复以后：结案"],
+  ["complaint", "答复以后：结案"],
+  ["invoice", "发票不用开了"],
+] as const)(
+  "a %s whose money has gone back is told at the desk as one of which nothing is left",
+  (kind, after) => {
+    const [complaint] = deskLists.items;
+    const item = {
+      ...complaint,
+      kind,
+      status: "refunded",
+      left: 0,
+      acts: ["ask", "answer"],
+    } satisfies DeskItem;
+    expect(itemStatus(item)).toBe("已退款，已收 39.90 元，没有可退的了");
+    expect(afterClose(item)).toMatch(/^钱已经退了，或正在退/);
+    expect(afterClose(item)).toContain(after);
+    expect(afterClose({ ...item, left: 1 })).not.toContain("钱已经退了");
+  },
+);
 
 test("each part of an income is rounded for itself, so that whoever adds it up by hand finds the same", () => {
   expect([shareText(17_940, 87_720), shareText(0, 100), shareText(100, 100)]).toEqual([

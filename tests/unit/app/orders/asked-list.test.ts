@@ -30,6 +30,22 @@ test("only what nobody has answered by its day is late", () => {
   expect(isLate({ ...open, done: true }, now)).toBe(false);
 });
 
+// Break it catches: a wish is being looked into, says the page, while the money is back on the payer's account.
+test.each([
+  [AT ?? null, "已经退款，"],
+  [null, "正在退款，"],
+])("whoever waits for an answer about money that goes back is told so", (backAt, stands) => {
+  const open = { done: false, answer: null, answeredAt: null, by: "2099-01-01T00:00:00.000Z" };
+  const wish = { ...asked(BEFORE), ...open, kind: "refund" as const };
+  const told = (refundable: boolean): string => {
+    const given = { ...PLACE, asked: [wish], refundable, backAt };
+    return renderToStaticMarkup(createElement(AskedList, given)).replaceAll(/<[^>]+>/g, "");
+  };
+  expect(told(false)).toContain(stands);
+  expect(told(false)).not.toContain("处理中");
+  expect(told(true)).toContain("退款申请处理中，");
+});
+
 test("whoever asks anew after that is", () => {
   expect(isSettled(asked(AFTER), AT ?? null)).toBe(false);
   expect(isSettled(asked(BEFORE), null)).toBe(false);

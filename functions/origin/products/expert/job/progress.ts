@@ -7,6 +7,7 @@ import { refundQuote } from "#functions/origin/money/refund/quote.ts";
 import { leftAfter, readRefunds } from "#functions/origin/money/refund/read.ts";
 import { writerOf } from "#functions/origin/products/expert/config.ts";
 import { titleOfPackage } from "#functions/origin/products/expert/terms.ts";
+import { askedSince } from "#functions/origin/store/desk/asked.ts";
 import { open } from "#functions/origin/store/seal.ts";
 import { expertDrafts } from "#functions/origin/store/tables/expert.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
@@ -48,10 +49,11 @@ export async function readProgress(ordered: ExpertOrder, context: Context): Prom
   const stage = stageOf(ordered);
   const late = stage === job.stage && isLate(job, context.now);
   const { sn, status, amount, currency, createdAt, paidAt } = order;
-  const [entries, { refund, refunds }, writer] = await Promise.all([
+  const [entries, { refund, refunds }, writer, isAsked] = await Promise.all([
     readEntries(sn, context),
     readRefund(ordered, context),
     readWriter(job, context),
+    hasAsked(job, context),
   ]);
   return {
     ...{ sn, status, amount, currency, createdAt, paidAt, terms, stage, late },
@@ -63,7 +65,8 @@ export async function readProgress(ordered: ExpertOrder, context: Context): Prom
       locked: !OPEN_STAGES.some((open) => open === stage),
     },
     dueAt: job.dueAt,
-    answerBy: stage !== job.stage || hasAnswered(entries) ? null : instantOf(answerBy({ job, terms })),
+    answerBy:
+      stage !== job.stage || isAsked || hasAnswered(entries) ? null : instantOf(answerBy({ job, terms })),
     revisionsLeft: job.revisionsLeft,
     writer,
     entries,
@@ -72,6 +75,15 @@ export async function readProgress(ordered: ExpertOrder, context: Context): Prom
     refund,
     refunds,
   };
+}
+
+/** Whether the family has written to us, and not to the expert, while a draft waits for it; then its silence is none. */
+async function hasAsked(
+  { sn, stage, draftedAt }: Pick<Job, "sn" | "stage" | "draftedAt">,
+  { db }: Context,
+): Promise<boolean> {
+  if (stage !== "draft" || draftedAt === null) return false;
+  return (await askedSince({ sn, since: draftedAt }, db).limit(1)).length > 0;
 }
 
 /** The name of whoever saved the manuscript that was handed in last; null where there is none, or nobody can tell. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
+import { askedSince } from "#functions/origin/store/desk/asked.ts";
 import { isOpen } from "#functions/origin/store/spread/here.ts";
-import { deskItems } from "#functions/origin/store/tables/desk.ts";
 import { expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -17,8 +17,8 @@ const LEAST_DAYS = Math.min(offers.manual.terms.answerDays, offers.manualSenior.
 
 /**
  * Takes a draft as final where the family has said nothing in the days that its order gives it. A message, or
- * a revision or refund that it asked for, is an answer: then a person decides what comes next. So it is while a complaint,
- * or a wish for money back, is open at the desk.
+ * a revision or refund that it asked for, is an answer: then a person decides what comes next. So is a complaint, or a wish
+ * for money back, that the desk had while the draft was there, and stays so once it is settled: the family has not been silent.
  */
 export async function takeUnanswered(context: Context): Promise<void> {
   const { db, now } = context;
@@ -32,17 +32,8 @@ export async function takeUnanswered(context: Context): Promise<void> {
         gt(expertEntries.createdAt, expertJobs.draftedAt),
       ),
     );
-  // What it wrote to us, and not to the expert, waits for a person too.
-  const asked = db
-    .select({ one: sql`1` })
-    .from(deskItems)
-    .where(
-      and(
-        eq(deskItems.sn, expertJobs.sn),
-        inArray(deskItems.kind, ["complaint", "refund"]),
-        eq(deskItems.state, "open"),
-      ),
-    );
+  // What it wrote to us, and not to the expert, is an answer too.
+  const asked = askedSince({ sn: expertJobs.sn, since: expertJobs.draftedAt }, db);
   const old = await db
     .select({ sn: expertJobs.sn })
     .from(expertJobs)
