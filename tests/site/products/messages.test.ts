@@ -95,11 +95,11 @@ const FORMS: Readonly<Record<string, Asked>> = {
   },
 };
 
-/** What stands for a value in a message: a name, a character, a number. */
+/** What stands for a value in a message: a name, a character, a number; given as a list of one, for some messages join several. */
 const VALUE = "〇";
 const say = (key: Key): string => {
   const message: string | ((...values: never[]) => string) = messages[key];
-  return typeof message === "string" ? message : Reflect.apply(message, undefined, Array(4).fill(VALUE));
+  return typeof message === "string" ? message : Reflect.apply(message, undefined, Array(4).fill([VALUE]));
 };
 
 /** What a message calls by name: fields, choices, buttons. */
