@@ -15,6 +15,11 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     ["serverHandoffString: createServerHandoffString(", 'serverHandoffString: ((_told) => "")('],
     ['url.searchParams.has("_data")', "false"],
     ['_build.future.v3_singleFetch && url.pathname.endsWith(".data")', "false"],
+    // Below the root a build of ours has one screen (onlyScreen): which it is needs no matching.
+    [
+      "matchServerRoutes(routes, url.pathname, _build.basename)",
+      "[{ params: {}, route: routes[0].children[0] ?? routes[0] }]",
+    ],
   ],
   // A page of ours has headers of its own only where something went wrong or was set: one object serves all its routes.
   "@remix-run/server-runtime/dist/esm/headers.js": [
@@ -22,6 +27,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     ["context.loaderHeaders[id] || new Headers()", "context.loaderHeaders[id] || NONE"],
     ["context.actionHeaders[id] || new Headers()", "context.actionHeaders[id] || NONE"],
     ["function getDocumentHeaders(", "const NONE = new Headers();\nfunction getDocumentHeaders("],
+    ["let parentSetCookieString =", "if (parentHeaders === NONE) return;\n  let parentSetCookieString ="],
   ],
   "@remix-run/server-runtime/dist/esm/data.js": [
     [

@@ -1,14 +1,23 @@
+import aloudIsland from "virtual:aloud-island";
 import island from "virtual:island";
 import likeIsland from "virtual:like-island";
 import siteCss from "virtual:site-css";
 import { documentCss } from "#app/kit/styles/document-css.ts";
+import { placeOf } from "#app/kit/styles/place.ts";
 
 const cssOf = documentCss(siteCss);
 
 /** Scripts that stand in every page, or in many. */
-const SCRIPTS: Readonly<Record<string, string>> = { island, "like-island": likeIsland };
+const SCRIPTS: Readonly<Record<string, string>> = {
+  island,
+  "like-island": likeIsland,
+  "aloud-island": aloudIsland,
+};
 
-export type SharedScript = "island" | "like-island";
+type SharedScript = "island" | "like-island" | "aloud-island";
+
+/** The place of one of them. */
+export const placeOfScript = (nonce: string | undefined, name: SharedScript): string => placeOf(nonce, name);
 
 /**
  * What belongs in the places of a document: its scripts by name, its CSS by its route. `classes` are those that it draws;

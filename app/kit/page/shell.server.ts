@@ -32,8 +32,8 @@ export interface Shell {
   routerBase: string;
   publicPath: string;
   stage: string;
-  /** A selector of the links whose pages may be fetched ahead. */
-  prefetchable: string;
+  /** The rules by which browsers make the next page ready. */
+  speculation: string;
 }
 
 /** WeChat's own browser: a mini-program shares by itself, 企业微信 has other keys. */
@@ -58,7 +58,7 @@ export async function loadShell(request: Request, context: AppLoadContext) {
     routerBase: context.routerBase,
     publicPath: context.publicPath,
     stage: context.stage,
-    prefetchable: context.prefetchable,
+    speculation: context.speculation,
   };
   return data(shell, flash.clear === null ? {} : { headers: { "set-cookie": flash.clear } });
 }

@@ -2,7 +2,7 @@
 const LOOKED_MS = 800;
 /** Pages made ready by one page: each costs the family its bytes and the site its drawing. */
 const MOST = 2;
-/** The class by which the page's second rule knows a link that was looked at (rulesFor in site-scripts.tsx). */
+/** The class by which the page's second rule knows a link that was looked at (speculationRules). */
 const LOOKED = "soon";
 
 /**

@@ -1,10 +1,9 @@
 import { useContext } from "react";
 import type { PageKind } from "#app/kit/page/handle.ts";
 import { Nonce } from "#app/kit/page/nonce.ts";
-import type { SharedScript } from "#app/kit/page/shared-texts.ts";
+import { placeOfScript } from "#app/kit/page/shared-texts.ts";
 import type { Shell } from "#app/kit/page/shell.server.ts";
 import { WechatScript } from "#app/kit/page/wechat-script.tsx";
-import { placeOf } from "#app/kit/styles/place.ts";
 
 interface SiteScriptsProps {
   shell: Shell | null;
@@ -17,8 +16,8 @@ export function SiteScripts({ shell, kind }: SiteScriptsProps) {
   const bases = basesOf(shell);
   return (
     <>
-      {shell !== null && shell.prefetchable !== "" && (kind.open || kind.likes) && (
-        <Inline nonce={nonce} type="speculationrules" code={rulesFor(shell.prefetchable)} />
+      {shell !== null && shell.speculation !== "" && (kind.open || kind.likes) && (
+        <Inline nonce={nonce} type="speculationrules" code={shell.speculation} />
       )}
       {bases !== "" && <Inline nonce={nonce} code={bases} />}
       <script
@@ -33,20 +32,6 @@ export function SiteScripts({ shell, kind }: SiteScriptsProps) {
     </>
   );
 }
-
-const placeOfScript = (nonce: string | undefined, name: SharedScript): string => placeOf(nonce, name);
-
-/**
- * Rules by which browsers make the next page ready (speculation rules): fetched once its link is pointed at or touched;
- * fetched and drawn, out of sight, once it was looked at, which our script says by the class. It reads the first rule too.
- */
-const rulesFor = (selector: string): string =>
-  JSON.stringify({
-    prefetch: [{ where: { selector_matches: selector }, eagerness: "moderate" }, LOOKED_AT],
-    prerender: [LOOKED_AT],
-  });
-
-const LOOKED_AT = { where: { selector_matches: "a.soon" }, eagerness: "immediate" };
 
 interface InlineProps {
   nonce: string | undefined;
