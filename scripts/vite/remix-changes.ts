@@ -11,6 +11,9 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
       "undefined",
     ],
     ["url.pathname === manifestUrl && _build.future.v3_lazyRouteDiscovery", "false"],
+    ['let manifestUrl = `${_build.basename ?? "/"}/__manifest`.replace(/\\/+/g, "/");', ""],
+    // Without these two nothing asks for it.
+    ["let url = new URL(request.url);", "let url;"],
     // Only a browser that draws pages again reads it.
     ["serverHandoffString: createServerHandoffString(", 'serverHandoffString: ((_told) => "")('],
     ['url.searchParams.has("_data")', "false"],
@@ -76,6 +79,13 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
       `if (typeof to === "string" && /^(?:\\/[\\w-]+)+$|^\\/$/.test(to)) return { pathname: to, search: "", hash: "" };
   let href = typeof to === "string" ? to : createPath(to);
   // Treating`,
+    ],
+  ],
+  "react-router/dist/index.js": [
+    // The handler has matched them before it called their loaders.
+    [
+      "let matches = matchRoutes(routes, {\n    pathname: remainingPathname\n  });",
+      "let { matches } = dataRouterState;",
     ],
   ],
   "@remix-run/router/dist/router.js": [

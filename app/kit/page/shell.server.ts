@@ -54,7 +54,7 @@ export async function loadShell(request: Request, context: AppLoadContext) {
     toast: flash.text,
     refusal: context.refusal && { kind: context.refusal.kind, retryAfter: context.refusal.retryAfter },
     share: siteInfo?.share === true && isWechat(request),
-    home: `${new URL(context.origin).host}${context.routerBase === "/" ? "" : context.routerBase}`,
+    home: `${context.origin.split("//")[1]}${context.routerBase === "/" ? "" : context.routerBase}`,
     routerBase: context.routerBase,
     publicPath: context.publicPath,
     stage: context.stage,

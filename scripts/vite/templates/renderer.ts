@@ -68,7 +68,7 @@ function luopanDraw(request,task,parts,holes){
       var hole=holes[at++];
       if(0===part){
         if("string"===typeof hole)segment.lastPushedText=Fa(chunks,hole,state,segment.lastPushedText);
-        else if(null!=hole&&"boolean"!==typeof hole)Hb(request,task,hole);
+        else if(null!=hole&&"boolean"!==typeof hole)X(request,task,hole);
       }else{
         if(1===part)y(chunks,hole,null);
         else if(null!=hole)x(chunks,state,part[0],hole);
@@ -96,7 +96,7 @@ const UNUSED = [
 ];
 
 /** What of it the drawing calls besides: a text, any node. */
-const CALLED = ["function Fa(a,b,c,d){", "function Hb(a,b,c){"];
+const CALLED = ["function Fa(a,b,c,d){", "function X(a,b,c){"];
 
 /** React's renderer for strings (react-dom-server-legacy), which draws templates too; throws where it is written otherwise. */
 export function withDrawing(code: string): string {
