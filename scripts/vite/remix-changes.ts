@@ -11,7 +11,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
       "undefined",
     ],
     ["url.pathname === manifestUrl && _build.future.v3_lazyRouteDiscovery", "false"],
-    ['let manifestUrl = `${_build.basename ?? "/"}/__manifest`.replace(/\\/+/g, "/");', ""],
+    [`let manifestUrl = \`\${_build.basename ?? "/"}/__manifest\`.replace(/\\/+/g, "/");`, ""],
     // Without these two nothing asks for it.
     ["let url = new URL(request.url);", "let url;"],
     // Only a browser that draws pages again reads it.

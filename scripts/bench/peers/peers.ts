@@ -59,7 +59,7 @@ export async function benchPeers(): Promise<void> {
     const held = await siteOn({ runtime, back: async () => undefined }, { vars, databaseMs: HELD_MS });
     const [, free] = await pagesOf(held, ours);
     if (free?.cookies?.[0] !== undefined)
-      await printHeld(browser, { address: free.address, cookie: free.cookies[0] });
+      await printHeld(browser, { address: free.address, cookie: free.cookies[0] }, far);
   };
   const clock = new AbortController();
   try {

@@ -29,6 +29,7 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
   const waits = matches.some(({ handle }) => waitsIn(handle));
   const reload = reloadIn(loaded);
   const isDesk = !broken && isOfDesk(matches.at(-1)?.id);
+  const route = broken ? "root" : (matches.at(-1)?.id ?? "root");
   return (
     <html lang="zh-Hans" className={viewOf(shell)}>
       <head>
@@ -41,9 +42,7 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <link rel="icon" href={rootFile("favicon.svg", shell?.publicPath)} />
         <Meta />
-        {!(isDesk && search.endsWith("&bare=1")) && (
-          <SiteStyle route={broken ? "root" : (matches.at(-1)?.id ?? "root")} />
-        )}
+        {!(isDesk && search.endsWith("&bare=1")) && <SiteStyle route={waits ? "ahead" : route} />}
       </head>
       <body>
         <Base.Provider value={base}>
@@ -61,6 +60,7 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
               )}
               <main id="main">
                 {waits && <Waiting />}
+                {waits && <SiteStyle route={route} />}
                 <OutlineSheet />
                 <div className={isDesk ? "desk-page" : "wrap"}>
                   <StatusBlock shell={shell} saysRefusals={kind.saysRefusals} />
