@@ -22,7 +22,8 @@ export async function takePictures(
   executablePath: string,
 ): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  const page = await browser.newPage({ viewport: { width: 375, height: 720 } });
+  // A scroll that unrolls (名册) is pictured open.
+  const page = await browser.newPage({ viewport: { width: 375, height: 720 }, reducedMotion: "reduce" });
   const session = await page.context().newCDPSession(page);
   for (const [what, look, name] of SHOWN) {
     const still = stills.find((one) => one.what === what);

@@ -11,7 +11,9 @@ export const SignTaste = ({ name }: { name: FullBusinessName }) => (
     <div>
       <Characters name={name} as="p" />
     </div>
-    <p className="poem">{name.full?.text}</p>
+    <p className="poem" lang="zh-Hans">
+      {name.full?.text}
+    </p>
     <p className="sm">
       <span className="cl">样例，虚构店铺。</span>
       <a href="#sample">{`看“${name.given}”这 ${name.score} 分怎么来的`}</a>

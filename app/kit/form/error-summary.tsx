@@ -41,7 +41,7 @@ export function ErrorSummary({ state, anchors, labels = {}, title, children }: E
   if (first === undefined) return null;
   if (state.relax.length > 0)
     return (
-      <NothingLeft anchor={first.anchor} label={labels[first.field] ?? "要求"}>
+      <NothingLeft {...first} label={labels[first.field] ?? "要求"}>
         {children}
       </NothingLeft>
     );
@@ -85,9 +85,20 @@ const Said = ({ label, message }: { label: string; message: string }) =>
     </>
   );
 
+interface NothingLeftProps {
+  anchor: string;
+  label: string;
+  /** Which wishes do not go together, and why. */
+  message: string;
+  children: ReactNode;
+}
+
 /** No name meets all wishes together: none of them is a fault, and a button each, its `children`, says which may go. */
-const NothingLeft = ({ anchor, label, children }: { anchor: string; label: string; children: ReactNode }) => (
+const NothingLeft = ({ anchor, label, message, children }: NothingLeftProps) => (
   <Summary title="没有符合要求的名字" isMild>
+    <p>
+      <Clauses text={message} />
+    </p>
     <p className="sm">
       <Clauses text="放宽其中一项就有，其余内容都已保留。" />
     </p>

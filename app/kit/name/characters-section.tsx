@@ -3,7 +3,7 @@ import { textOf, useOutlines } from "#app/kit/glyphs/outlines.ts";
 import { useMarks } from "#app/kit/page/use-marks.ts";
 import { Parts } from "#app/kit/prose/clauses.tsx";
 import type { ScoredCharacter } from "#functions/contract/products/score.ts";
-import { ElementChip } from "./chart/element-chip.tsx";
+import { ElementChip, isApart } from "./chart/element-chip.tsx";
 
 const LEVELS = {
   0: ["不在", "《通用规范汉字表》"],
@@ -13,10 +13,11 @@ const LEVELS = {
 } as const;
 const BASIS = { table: "五行据字表", rule: "五行据部首规则" } as const;
 
-/** On what a character rests, in pieces that stay whole at the end of a line. */
-function basisOf({ level, elementBy }: Pick<ScoredCharacter, "level" | "elementBy">): readonly string[] {
+/** On what a character rests, in pieces that stay whole at the end of a line; `apart`: its element is not its radical's. */
+function basisOf({ level, elementBy }: ScoredCharacter, apart: boolean): readonly string[] {
   const [first, last] = LEVELS[level];
-  return elementBy === null ? [first, last] : [first, `${last}；`, BASIS[elementBy]];
+  if (elementBy === null) return [first, last];
+  return [first, `${last}；`, BASIS[elementBy] + (apart ? "，不看部首" : "")];
 }
 
 /** What stands in place of a sense where a character is the surname. */
@@ -24,7 +25,8 @@ const SURNAME = "姓氏";
 
 /** On what all characters rest alike, said once; null where they differ. */
 function sharedBasis(characters: readonly ScoredCharacter[]): readonly string[] | null {
-  const [first, ...rest] = characters.map(basisOf);
+  const apart = characters.some(isApart);
+  const [first, ...rest] = characters.map((character) => basisOf(character, apart));
   return first !== undefined && rest.every((basis) => basis.join("") === first.join("")) ? first : null;
 }
 
@@ -92,7 +94,7 @@ function Rows({ character, ownBasis }: { character: ScoredCharacter; ownBasis: b
         <div>
           <dt>依据</dt>
           <dd>
-            <Parts of={basisOf(character)} />
+            <Parts of={basisOf(character, isApart(character))} />
           </dd>
         </div>
       )}

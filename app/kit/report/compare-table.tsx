@@ -15,6 +15,7 @@ export type Cell =
   | { elements: readonly ElementName[] }
   | { cited: Source }
   | { parts: readonly string[] }
+  | { registered: readonly string[] }
   | { spelled: string };
 
 /** A row of the table: its title, and what is noted under it. */
@@ -103,6 +104,12 @@ function Said({ cell }: { cell: Cell }) {
       </>
     );
   if ("parts" in cell) return <Parts of={cell.parts} />;
+  if ("registered" in cell)
+    return (
+      <span lang="zh-Hans">
+        <Parts of={cell.registered} />
+      </span>
+    );
   if ("spelled" in cell) return <span translate="no">{cell.spelled}</span>;
   if ("elements" in cell)
     return cell.elements.map((element, at) => (

@@ -26,7 +26,7 @@ export function RulesSection({ score }: { score: FreeBusinessScore }) {
         {rows.map(([part, text]) => (
           <div key={part}>
             <dt>{part}</dt>
-            <dd>{text || "没有写"}</dd>
+            {text === "" ? <dd>没有写</dd> : <dd lang="zh-Hans">{text}</dd>}
           </div>
         ))}
         <div>

@@ -32,7 +32,11 @@ function Whole({ name, kin }: { name: PaidBusinessScore["alternatives"][number];
         <b>{`${bill.total} 分`}</b>
       </h3>
       <p>{`“${instead}”换成“${char}”（${kin}）。${why}`}</p>
-      {full !== null && <p className="sm">{full.text}</p>}
+      {full !== null && (
+        <p className="sm" lang="zh-Hans">
+          {full.text}
+        </p>
+      )}
       {findings.map((finding) => (
         <p className="care" key={finding.word + finding.article}>
           <LawText text={`${sayFinding(finding)}。`} />

@@ -29,7 +29,7 @@ const rowsBeside = (
     ({ full }) =>
       full === null
         ? "品牌或产品名"
-        : { parts: [full.region, full.sign, full.trade, full.form].filter(Boolean) },
+        : { registered: [full.region, full.sign, full.trade, full.form].filter(Boolean) },
   ],
   ["简体笔画", ({ characters }) => characters.map(({ strokes }) => strokes).join("＋")],
   ["取意", ({ characters }) => characters.map(({ char, gloss }) => `${char}，${gloss}`).join("；")],

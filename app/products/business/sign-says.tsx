@@ -29,7 +29,7 @@ export function SignSays({ name, rivals, who, said, alike }: SignSaysProps) {
     <dl className="says">
       <div>
         <dt>完整名称</dt>
-        {full !== null && <dd>{full.text}</dd>}
+        {full !== null && <dd lang="zh-Hans">{full.text}</dd>}
         {!isWhole(name) && <dd className="sm">{sayStructure(name)}</dd>}
       </div>
       {alike?.areClear !== true && (

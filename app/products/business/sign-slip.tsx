@@ -50,7 +50,11 @@ function Says({ sn, name, rivals, said, picked, isFirst }: SignSlipProps) {
         <b>{`${score} 分`}</b>
       </h3>
       <p>{isFirst ? why : firstOf(why)}</p>
-      {full !== null && <p className="sm">{full.text}</p>}
+      {full !== null && (
+        <p className="sm" lang="zh-Hans">
+          {full.text}
+        </p>
+      )}
       {besides(findings, said).map((finding) => (
         <p className="care" key={finding.word + finding.article}>
           {`${sayFinding(finding)}。`}

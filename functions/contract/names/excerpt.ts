@@ -67,10 +67,31 @@ export function linesAround(
   return paired.some(isQuoted) === found.some(isQuoted) ? paired : found;
 }
 
-/** A quotation mark whose other half was left out marks nothing. */
+/** A quotation mark whose other half was left out marks nothing; and what it stood around is no quotation within another. */
 function withoutAlone(lines: readonly string[]): string[] {
   const signs = [...lines.join("\n")];
   const { closing, opening } = aloneIn(signs);
-  for (const at of [...closing, ...opening]) signs[at] = "";
-  return signs.join("").split("\n");
+  const alone = new Set([...closing, ...opening]);
+  return nested(signs.filter((_, at) => !alone.has(at)))
+    .join("")
+    .split("\n");
+}
+
+/** Quotation marks by how deep they stand. */
+const MARKS = [
+  ["“", "”"],
+  ["‘", "’"],
+] as const;
+
+/** The same signs, the outer quotation marks double and the inner ones single. */
+function nested(signs: readonly string[]): string[] {
+  let depth = 0;
+  return signs.map((sign) => {
+    const opens = "“‘".includes(sign);
+    if (!opens && !"”’".includes(sign)) return sign;
+    if (!opens) depth -= 1;
+    const [opening, closing] = depth % 2 === 0 ? MARKS[0] : MARKS[1];
+    if (opens) depth += 1;
+    return opens ? opening : closing;
+  });
 }

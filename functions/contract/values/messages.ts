@@ -58,7 +58,11 @@ export const messages = {
   givenEmpty: "请填写名",
   givenBad: "名请用 1 到 5 个汉字",
   splitBad: "姓和名合起来，要和上面的姓名一样",
-  nothingLeft: "没有同时满足这些要求的名字，请放宽一项",
+  /** `wishes`: those that do not go together, where that is known; `why` they do not, in whole sentences. */
+  nothingLeft: (wishes: readonly string[], why = "") =>
+    wishes.length === 0
+      ? "没有同时满足这些要求的名字，请放宽一项"
+      : `${wishes.join("、")}，${wishes.length > 1 ? "合在一起" : "这样"}就没有名字了。${why}`,
   strange: (sign: string) => `“${sign}”不是我们认得的汉字，请换成名字里的字`,
   dateForHour: "填了时辰，还差出生日期；不算八字就把时辰改成“不清楚”",
   changeBad: "请填写汉字，字数和原来一样",

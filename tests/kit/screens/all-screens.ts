@@ -125,7 +125,12 @@ const form: Screen[] = [
     show: sent({ generation: "承", fixed: "禾", fixedAt: "2" }, ({ upstream }) =>
       upstream.behave(
         that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", {
-          fields: { generation: messages.nothingLeft },
+          fields: {
+            generation: messages.nothingLeft(
+              ["字辈“承”", "第 2 个字用“禾”"],
+              "“承禾”不在我们逐个读过、愿意推荐的名字里。",
+            ),
+          },
           relax: [
             { text: "不排字辈（92 个）", names: 92, instead: "generation=" },
             { text: "不限定“禾”（3 个）", names: 3, instead: "fixed=" },

@@ -11,7 +11,7 @@ const isQuoted = (line: string) => line.includes("乙之三");
 const alone = (text: string): number =>
   [...text].reduce((open, sign) => open + ("“‘".includes(sign) ? 1 : "”’".includes(sign) ? -1 : 0), 0);
 
-// Breaks it catches: a line that begins with a closing quote, a quote that never opens or never closes, 子 of 子曰 on the
+// Breaks it catches: single marks without the double ones around them, a line that begins with a closing quote, a quote that never opens or never closes, 子 of 子曰 on the
 // line above, half of what somebody else says.
 test("an excerpt of a speech is cut between its sentences, and holds no half of another speech", () => {
   for (let room = 10; room <= 80; room += 1) {
@@ -20,13 +20,14 @@ test("an excerpt of a speech is cut between its sentences, and holds no half of 
     expect(text).toContain("乙之三");
     expect(text.includes("庚之一")).toBe(text.includes("庚之三"));
     expect(alone(text)).toBe(0);
+    expect(text).not.toMatch(/^[^“”]*‘/u);
     for (const line of lines) {
       expect(line).not.toMatch(/^[”’]/u);
       expect(line).toMatch(/[。！？][”’]?$/u);
     }
   }
   expect(linesAround(SPEECHES, isQuoted, 30)).toEqual([
-    "《易》曰：‘丙丁，戊己。’",
+    "《易》曰：“丙丁，戊己。”",
     "乙之二也。",
     "乙之三，万夫之望。",
   ]);

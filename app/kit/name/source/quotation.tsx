@@ -3,7 +3,7 @@ import { useShell } from "#app/kit/page/use-shell.ts";
 import { tiedDots } from "#app/kit/prose/dotted.ts";
 import type { Source } from "#functions/contract/names/name-card.ts";
 import { writerOf } from "./citation.ts";
-import { closed } from "./closed.ts";
+import { closed, outermost } from "./closed.ts";
 
 interface Run {
   text: string;
@@ -56,14 +56,14 @@ export function ShortSource({ source }: { source: Source }) {
 
 /** The bare words of a quotation, the name's characters marked. */
 const MarkedQuote = ({ source }: { source: Pick<Source, "quote" | "marked"> }) => (
-  <span data-verse={source.quote}>
+  <span data-verse={outermost(source.quote)}>
     <MarkedText quote={closed(source.quote)} marked={source.marked} />
   </span>
 );
 
 /** The same, its lines broken after its signs first. */
 export const ClausedQuote = ({ source }: { source: Pick<Source, "quote" | "marked"> }) => (
-  <span data-verse={source.quote}>
+  <span data-verse={outermost(source.quote)}>
     <ByClauses source={source} />
   </span>
 );
@@ -97,7 +97,7 @@ function runsOf({ quote, marked }: Pick<Source, "quote" | "marked">): Run[] {
 export function Quotation({ source }: { source: Source }) {
   return (
     <figure>
-      <blockquote className="poem" data-verse={source.quote}>
+      <blockquote className="poem" data-verse={outermost(source.quote)}>
         <ByClauses source={source} />
       </blockquote>
       <figcaption>
@@ -135,7 +135,7 @@ export function UprightQuotation({ source }: { source: Source }) {
   if (columns === null) return <Quotation source={source} />;
   return (
     <div className="lines">
-      <blockquote className="poem" data-verse={source.quote}>
+      <blockquote className="poem" data-verse={outermost(source.quote)}>
         {columns.map((column, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns of a fixed text
           <p key={at}>{runs(column)}</p>

@@ -1,4 +1,4 @@
-import { ElementChip } from "#app/kit/name/chart/element-chip.tsx";
+import { ElementChip, isApart } from "#app/kit/name/chart/element-chip.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Chart, Pillar } from "#functions/contract/names/chart.ts";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
@@ -12,6 +12,7 @@ interface FolkBoxProps {
 
 /** What custom says (民俗), calmly in a box of its own: the chart to whoever ordered, the name's elements and grids to all. */
 export function FolkBox({ name: { characters, grids, talents }, chart, isShared }: FolkBoxProps) {
+  const apart = characters.find(isApart);
   return (
     <section className="folk-box" aria-labelledby="folk">
       <h2 id="folk">
@@ -36,13 +37,22 @@ export function FolkBox({ name: { characters, grids, talents }, chart, isShared 
         )}
         <div>
           <dt>用字五行</dt>
-          <dd className="chips">
-            {characters.map(({ char, element }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
-              <span key={at}>
-                {char} <ElementChip element={element} />
-              </span>
-            ))}
+          <dd>
+            <div className="chips">
+              {characters.map(({ char, element }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
+                <span key={at}>
+                  {char} <ElementChip element={element} />
+                </span>
+              ))}
+            </div>
+            {apart !== undefined && (
+              <p className="sm">
+                <Clauses
+                  text={`按起名字表归类，不看部首：“${apart.char}”部首是“${apart.radical}”，表里归${apart.element}。`}
+                />
+              </p>
+            )}
           </dd>
         </div>
         <div>

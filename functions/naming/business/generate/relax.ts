@@ -6,6 +6,8 @@ import { tiersOf } from "./tiers.ts";
 /** One constraint to drop, and how many names there would be without it. */
 export interface Relaxation {
   readonly drop: "must" | "avoid" | "rivals" | "length";
+  /** The wish, in the owner's terms. */
+  readonly demand: string;
   /** In Chinese, for the owner. */
   readonly label: string;
   /** What a form says instead: `must=`. */
@@ -24,6 +26,7 @@ export function relaxations(brief: BusinessBrief): readonly Relaxation[] {
   const tries: (Omit<Relaxation, "names"> & { brief: BusinessBrief; asked: boolean })[] = [
     {
       drop: "must",
+      demand: `必须有的“${brief.must}”`,
       label: "去掉“必须有的字”",
       instead: "must=",
       brief: { ...brief, must: "" },
@@ -31,6 +34,7 @@ export function relaxations(brief: BusinessBrief): readonly Relaxation[] {
     },
     {
       drop: "avoid",
+      demand: `不用“${brief.avoid.join("")}”`,
       label: "去掉“不想用的字”",
       instead: "avoid=",
       brief: { ...brief, avoid: [] },
@@ -38,6 +42,7 @@ export function relaxations(brief: BusinessBrief): readonly Relaxation[] {
     },
     {
       drop: "rivals",
+      demand: `避开 ${brief.rivals.length} 个同行`,
       label: "不管同行的名字",
       instead: "rivals=",
       brief: { ...brief, rivals: [] },
@@ -45,6 +50,7 @@ export function relaxations(brief: BusinessBrief): readonly Relaxation[] {
     },
     {
       drop: "length",
+      demand: `字号 ${brief.length} 个字`,
       label: "字号改成两个字",
       instead: "length=2",
       brief: { ...brief, length: 2 },

@@ -4,7 +4,7 @@ import { passes, proposals } from "./proposals.ts";
 
 /** A demand that may be dropped, and how many names that would leave. */
 export interface Relaxation {
-  /** Which demand, in the family's words. */
+  /** Which demand, in the family's words; what only loosens it has the same. */
   readonly demand: string;
   /** What to do about it, in Chinese. */
   readonly advice: string;
@@ -48,16 +48,19 @@ interface Demand {
 
 function demandsOf(family: Family): readonly Demand[] {
   const { avoid, avoidSounds, fixed, generation, length, mustFavour, rarity } = family;
+  const fixedThere =
+    fixed === null ? "" : `${fixed.at === "any" ? "" : `第 ${fixed.at} 个字`}用“${fixed.char}”`;
+  const avoided = `不用“${listed(avoid)}”${avoidSounds ? "和同音字" : ""}`;
   const demands: (Demand | false)[] = [
     fixed !== null &&
       fixed.at !== "any" && {
-        demand: `“${fixed.char}”的位置`,
+        demand: fixedThere,
         advice: `“${fixed.char}”放哪里都行`,
         instead: "fixedAt=any",
         without: { fixed: { ...fixed, at: "any" as const } },
       },
     fixed !== null && {
-      demand: `一定要用“${fixed.char}”`,
+      demand: fixedThere,
       advice: `不限定“${fixed.char}”`,
       instead: "fixed=",
       without: { fixed: null },
@@ -70,31 +73,31 @@ function demandsOf(family: Family): readonly Demand[] {
     },
     avoid.length > 0 &&
       avoidSounds && {
-        demand: "同音字也避开",
+        demand: avoided,
         advice: `只避开“${listed(avoid)}”，同音字不避`,
         instead: "avoidSounds=",
         without: { avoidSounds: false },
       },
     avoid.length > 0 && {
-      demand: "不想用的字",
+      demand: avoided,
       advice: `“${listed(avoid)}”也可以用`,
       instead: "avoid=",
       without: { avoid: [] },
     },
     mustFavour && {
-      demand: "一定要补的五行",
+      demand: "名里一定有喜用的五行",
       advice: "喜用只作参考，不必一定在名里",
       instead: "mustFavour=",
       without: { mustFavour: false },
     },
     rarity !== "any" && {
-      demand: "常见程度",
+      demand: rarity === "common" ? "用字常见" : "用字少见",
       advice: "“用字”选“都可以”",
       instead: "rarity=any",
       without: { rarity: "any" as const },
     },
     length !== "any" && {
-      demand: "名字几个字",
+      demand: length === 1 ? "名字一个字" : "名字两个字",
       advice: "一个字、两个字都可以",
       instead: "length=any",
       without: { length: "any" as const },

@@ -1,5 +1,6 @@
 import { encodeForm } from "#functions/contract/wire/form.ts";
 import { citeName } from "#functions/naming/person/describe/cite-name.ts";
+import { whyNot } from "#functions/naming/person/describe/why-not.ts";
 import { bestNames, type Proposed } from "#functions/naming/person/generate/best-names.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
@@ -26,7 +27,13 @@ export async function deriveFreeResult(
     text: `${advice}（${more ? `${names} 个以上` : `${names} 个`}）`,
     ...{ names, instead },
   }));
-  if (found.names.length === 0) throw nothingLeft(relax, "more");
+  if (found.names.length === 0)
+    throw nothingLeft(
+      relax,
+      "more",
+      found.relax.map(({ demand }) => demand),
+      whyNotTheOnly(family),
+    );
   const rest = found.names.length - free;
   const shown = found.names.slice(0, free).map(({ given }) => given);
   return {
@@ -46,6 +53,14 @@ export async function deriveFreeResult(
     ...(found.names.length < free ? { relax, again: formAgain(brief) } : { relax: [], again: "" }),
     ...(await ownNames(family, brief.have, found.names, cite)),
   };
+}
+
+/** Where a fixed character and that of a generation make one name between them: why we do not propose that, in a sentence. */
+function whyNotTheOnly({ fixed, generation, ...family }: Family): string {
+  if (fixed === null || generation === null || fixed.char === generation.char) return "";
+  const given = generation.at === 1 ? generation.char + fixed.char : fixed.char + generation.char;
+  const [says = ""] = whyNot({ ...family, fixed, generation }, given, []).says;
+  return /^.*?。/u.exec(says)?.[0] ?? says;
 }
 
 /** What can be said of names before they are paid for. */

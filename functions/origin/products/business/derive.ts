@@ -32,7 +32,12 @@ export function deriveBusiness(brief: StoredBusinessBrief): StoredBusiness {
   const { free, first, batches, batchSize } = offers.business;
   const wanted = wantedOf(asked);
   const found = businessNames(wanted, free + first + batches * batchSize);
-  if (!found.ok) throw nothingLeft(found.relaxations.map(sayRelaxation), "trade");
+  if (!found.ok)
+    throw nothingLeft(
+      found.relaxations.map(sayRelaxation),
+      "trade",
+      found.relaxations.map(({ demand }) => demand),
+    );
   const head = headOf(birth);
   const rest = found.names.length - free;
   const { by, trade } = findTrade(wanted.trade);

@@ -47,6 +47,24 @@ describe("the bill of a business name", () => {
     );
   });
 
+  // Breaks it catches: a meaning that lost points said like one that has them all, so that nobody sees which character cost them.
+  it("explains every point that a meaning lost, by the characters and what the list gives them", () => {
+    fc.assert(
+      fc.property(signs(), (sign) => {
+        const { points = 0, reason = "" } =
+          businessBill(sign, briefOf({ trade: "面包店" }))?.lines.find(({ rule }) => rule === "字义") ?? {};
+        const [, given = ""] = /字义表里，(.*)，取平均，零头不计$/u.exec(reason) ?? [];
+        const shares = new Map(
+          [...given.matchAll(/“([^”]+)”都?是 ([\d.]+) 分/gu)].flatMap(([, chars = "", share]) =>
+            chars.split("、").map((char) => [char, Number(share)]),
+          ),
+        );
+        const tenths = Array.from(sign, (char) => Math.round((shares.get(char) ?? 10) * 10));
+        expect(Math.floor(tenths.reduce((sum, share) => sum + share, 0) / tenths.length / 10)).toBe(points);
+      }),
+    );
+  });
+
   it("says of no line that lost points what it says of one that lost none", () => {
     // These two say what a name has and how far, and a mean rounded down may come short of the full points.
     const byDegree = new Set(["意象合行业", "风格对路", "连起来有意思"]);

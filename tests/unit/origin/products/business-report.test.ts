@@ -108,7 +108,7 @@ test("wishes that leave no name are told which to relax, at the field", () => {
     expect.objectContaining({
       code: "INVALID_PARAMS",
       detail: {
-        fields: { must: messages.nothingLeft },
+        fields: { must: messages.nothingLeft(["必须有的“麦田”", "避开 1 个同行"]) },
         relax: expect.arrayContaining([
           {
             text: expect.stringMatching(/^去掉“必须有的字”（\d+ 个）$/),

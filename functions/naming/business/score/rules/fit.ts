@@ -68,20 +68,37 @@ export const fitsStyle: Rule = {
   },
 };
 
+/** The tenths that a character has for its meaning. */
+const meaningShare = ({ grade }: Mark): number => Math.min(GRADE_CAP, grade * GRADE_WEIGHT);
+
 /** The characters mean something good. */
 export const goodMeaning = meanRule({
   part: "字义",
   rule: "字义",
   max: 10,
-  share: ({ grade }) => Math.min(GRADE_CAP, grade * GRADE_WEIGHT),
+  share: meaningShare,
   say: ({ marks }) => ({
     input: marks.map(({ char, grade }) => `${char} ${grade}`).join(" · "),
-    reason: marks
-      .filter(({ gloss }) => gloss !== "")
-      .map(({ char, gloss }) => `${char}：${gloss}`)
-      .join("；"),
+    reason: [
+      ...marks.filter(({ gloss }) => gloss !== "").map(({ char, gloss }) => `“${char}”${gloss}`),
+      ...sayLesser(marks),
+    ].join("；"),
   }),
 });
+
+/** What keeps a sign from the full points of meaning: what our list gives the characters that do not have them all. */
+function sayLesser(marks: readonly Mark[]): readonly string[] {
+  const lesser = Map.groupBy(
+    marks.filter((mark) => meaningShare(mark) < GRADE_CAP),
+    meaningShare,
+  );
+  if (lesser.size === 0) return [];
+  const given = [...lesser].map(([share, those]) => {
+    const chars = charsWhere(those, () => true);
+    return `“${chars}”${chars.length > 1 ? "都" : ""}是 ${share / 10} 分`;
+  });
+  return [`字义表里，${given.join("，")}，取平均，零头不计`];
+}
 
 /** A small word (引 方 尾, or one off our list) calls nothing to mind by itself. */
 function isSmall({ own }: Mark): boolean {

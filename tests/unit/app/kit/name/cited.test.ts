@@ -44,12 +44,12 @@ test.each([
   expect(quoted(quote)).toBe(said);
 });
 
-// Breaks it catches: a closing mark of a quotation within another at the head of a line.
-test("a mark that closes a quotation within another ends its line", () => {
+// Breaks it catches: a closing mark at the head of a line; single marks without the double ones that the passage was cut out of.
+test("a mark that closes a quotation in a passage ends its line, and is double where none stands around it", () => {
   const html = renderToStaticMarkup(
     createElement(Quotation, {
       source: { quote: "《易》曰：‘介于石。’介如石焉", marked: [], title: "书", author: "", dynasty: "" },
     }),
   );
-  expect(html).toContain('<span class="cl">‘介于石。’</span>');
+  expect(html).toContain('<span class="cl">“介于石。”</span>');
 });
