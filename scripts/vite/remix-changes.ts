@@ -14,6 +14,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     [`let manifestUrl = \`\${_build.basename ?? "/"}/__manifest\`.replace(/\\/+/g, "/");`, ""],
     // Without these two nothing asks for it.
     ["let url = new URL(request.url);", "let url;"],
+    ["mode === ServerMode.Development", "false"],
     // Only a browser that draws pages again reads it.
     ["serverHandoffString: createServerHandoffString(", 'serverHandoffString: ((_told) => "")('],
     ['url.searchParams.has("_data")', "false"],

@@ -1,6 +1,6 @@
+import aloudIsland from "virtual:aloud-island";
 import { useContext } from "react";
 import { Nonce } from "#app/kit/page/nonce.ts";
-import { placeOfScript } from "#app/kit/page/shared-texts.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 
 /** The places whose speech a device may have a voice for (aloud-island.ts), and what a button is called. */
@@ -31,8 +31,8 @@ export function ReadAloud({ text }: { text: string }) {
       </p>
       <script
         nonce={nonce}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the place of our own script, made at build time
-        dangerouslySetInnerHTML={{ __html: placeOfScript(nonce, "aloud-island") }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build time
+        dangerouslySetInnerHTML={{ __html: aloudIsland }}
       />
     </div>
   );

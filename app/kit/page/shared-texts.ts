@@ -1,4 +1,3 @@
-import aloudIsland from "virtual:aloud-island";
 import island from "virtual:island";
 import likeIsland from "virtual:like-island";
 import siteCss from "virtual:site-css";
@@ -8,13 +7,9 @@ import { placeOf } from "#app/kit/styles/place.ts";
 const cssOf = documentCss(siteCss);
 
 /** Scripts that stand in every page, or in many. */
-const SCRIPTS: Readonly<Record<string, string>> = {
-  island,
-  "like-island": likeIsland,
-  "aloud-island": aloudIsland,
-};
+const SCRIPTS: Readonly<Record<string, string>> = { island, "like-island": likeIsland };
 
-type SharedScript = "island" | "like-island" | "aloud-island";
+type SharedScript = "island" | "like-island";
 
 /** The place of one of them. */
 export const placeOfScript = (nonce: string | undefined, name: SharedScript): string => placeOf(nonce, name);
