@@ -34,7 +34,7 @@ export function DuetEnd({ duet, found }: { duet: Duet; found: Found }) {
       <ol className="duet-found">
         {names.map((name) => (
           <li className="card" key={name.given}>
-            <p className="sm">{whyOf(name, names)}</p>
+            <p>{whyOf(name, names)}</p>
             <UprightName name={name} />
             <PlainSource name={name} />
             {side === "owner" && (

@@ -26,10 +26,7 @@ export function DuetRound({ action, mayEnd, round, note, onPress }: DuetRoundPro
   return (
     <form method="post" action={action} data-wait="请稍候…">
       <p className="duet-far">
-        <span
-          className="num"
-          aria-live="polite"
-        >{`${nth} / ${of}${mayEnd ? `，满 ${of / 3} 组就能看` : ""}`}</span>
+        <span className="num" aria-live="polite">{`第 ${nth} 组，共 ${of} 组`}</span>
         <progress value={nth - 1} max={of} aria-label="选了多少组" />
       </p>
       <h1>更喜欢哪个？</h1>

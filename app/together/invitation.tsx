@@ -29,7 +29,7 @@ export function Invitation({
           <Clauses text={where} />
         </p>
       )}
-      <p className="sm">
+      <p className="sm mt-3">
         <Clauses text="链接里没有订单号，打开的人看不到生辰、要求和收据。" />
       </p>
     </div>

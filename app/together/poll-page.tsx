@@ -38,13 +38,14 @@ export function PollPage({ poll, address, said }: PollPageProps) {
   );
 }
 
-function headingOf({ state, side, names, voted }: Poll): string {
+function headingOf({ state, side, names, voters, voted }: Poll): string {
   if (state === "closed") return "投票结果";
   if (side !== "owner") {
     const chosen = names[voted ?? -1];
     return chosen === undefined ? "选一个您最喜欢的" : `您投了“${chosen.name}”`;
   }
-  return state === "none" ? "请家里人投票" : "投票开始了，发给家里人";
+  if (state === "none") return "请家里人投票";
+  return voters === null || voters === 0 ? "投票开始了，发给家里人" : `已有 ${voters} 人投票`;
 }
 
 const None = ({ side }: { side: Poll["side"] }) => (
@@ -74,9 +75,9 @@ function sayBest(names: Poll["names"]): string {
 
 function saidOf({ state, voted, voters, side, names }: Poll): string {
   if (state === "closed") return `投票结束了，一共 ${voters ?? 0} 人投票。${sayBest(names)}`;
-  const how = side === "owner" ? `已有 ${voters ?? 0} 人投票。您也可以投。` : "";
+  const how = side === "owner" ? "您也可以投。" : "";
   if (voted === null) return `${how}每人一票。投票结束之前，谁也看不到票数。`;
-  return `${how}您的一票收到了，结束之前还可以改投。${side === "owner" ? "" : "由发起的家人来结束，"}结束后，票数就在这一页。`;
+  return `${how}您的一票收到了，结束之前还可以改投。${side === "owner" ? "结束后" : "发起的家人结束投票后"}，票数就在这一页。`;
 }
 
 /** The names, each with its button, or its votes. */
@@ -171,14 +172,20 @@ function Manage({ poll }: { poll: Poll }) {
           {state === "open" && <p className="sm">投票一直开着，由您来结束。</p>}
           <form method="post" action={action} data-wait="请稍候…">
             {state === "open" && (
-              <button className="btn quiet" type="submit" name="act" value="close">
-                结束投票，看票数
-              </button>
+              <>
+                <button className="btn quiet" type="submit" name="act" value="close">
+                  结束投票，看票数
+                </button>
+                <p className="sm">结束后不能再投，家人也能看到票数。</p>
+              </>
             )}
             {isLinked && (
-              <button className="as-link" type="submit" name="act" value="end">
-                停用给家人的链接
-              </button>
+              <>
+                <button className="as-link" type="submit" name="act" value="end">
+                  停用给家人的链接
+                </button>
+                <p className="sm">停用后家人打不开，投过的票还在。</p>
+              </>
             )}
           </form>
         </section>

@@ -12,7 +12,7 @@ export interface Liked {
 /** Of so many families, in shares, a given name may come first for: among the first three names, and among the 33 of a report. */
 const SHOWN = [
   { of: 3, share: 0.1 },
-  { of: 33, share: 0.4 },
+  { of: 33, share: 0.2 },
 ] as const;
 const FAMILIES_OF_A_SURNAME = 2;
 const ROUNDS = 10;

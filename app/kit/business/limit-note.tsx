@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 
@@ -12,11 +13,19 @@ const LIMIT = [
  * What the scores of business names do not say: no rivals were named, and no register was asked. `rivals` is undefined to
  * whoever is not told of them.
  */
-export const NotCompared = ({ rivals }: { rivals: number | undefined }) => (
+export const NotCompared = ({
+  rivals,
+  children,
+}: {
+  rivals: number | undefined;
+  /** What was found beside the rivals. */
+  children?: ReactNode;
+}) => (
   <p className="sm">
     <Clauses
-      text={rivals === 0 ? "分数里没有和同行比（您没有填），也没有查注册商标。" : "分数里没有查注册商标。"}
+      text={rivals === 0 ? "打分时没有和同行比（您没有填），也没有查注册商标。" : "打分时没有查注册商标。"}
     />
+    {children}
   </p>
 );
 

@@ -44,7 +44,7 @@ export function CompareTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className="side-by-side" aria-label="并排比较" tabIndex={0}>
-      <table>
+      <table className={columns.length > 2 ? undefined : "two"}>
         <thead>
           <tr>
             <th scope="col">
@@ -72,7 +72,7 @@ export function CompareTable({
               )}
               <tr className={isSame(columns, at) ? "same" : undefined}>
                 <th scope="row">
-                  {title.replace(/商标|大陆|与/u, "$&\u200b")}
+                  {title}
                   {note !== undefined && <small>{note}</small>}
                 </th>
                 {columns.map(({ given, cells }) => (

@@ -9,7 +9,7 @@ export const LOOK_AGAIN = 4;
 /** What the page of a report that is being made is drawn from. */
 export const preparing = (sn: string) => ({
   view: "preparing" as const,
-  title: "正在整理您的报告",
+  title: "正在整理您的结果",
   sn,
   reload: LOOK_AGAIN,
 });
@@ -24,7 +24,7 @@ export function PreparingPage({ sn, path }: { sn: string; path: string }) {
         </div>
         <div>
           <h1>
-            <Parts of={["正在整理", "您的报告"]} />
+            <Parts of={["正在整理", "您的结果"]} />
           </h1>
           <p className="lead">
             <Clauses text="已经收到付款，通常几秒钟就好，会自动打开。也可以先关掉，过一会儿再来，结果在订单里。" />

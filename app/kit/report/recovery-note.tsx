@@ -11,7 +11,7 @@ export function RecoveryNote() {
       <b id="code" className="num" translate="no" data-quoted="">
         {recovery}
       </b>
-      <p className="sm">
+      <p>
         <Clauses text="请抄下或截图。换手机、清浏览器后，凭它找回订单；用过就换新的，不要发给别人。" />
       </p>
       <a className="btn quiet" href="#code" data-copy={recovery} hidden>

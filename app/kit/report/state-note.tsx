@@ -40,7 +40,7 @@ function Preparing() {
   return (
     <div className="status" role="status" data-reload={LOOK_AGAIN}>
       <p>
-        <Clauses text="已经收到付款，正在整理您的报告，通常几秒钟。整理好会自动出现在本页。" />
+        <Clauses text="已经收到付款，正在整理您的结果，通常几秒钟。整理好会自动出现在本页。" />
       </p>
       <p>
         也可以<Link to={pathname + search}>现在看看</Link>。

@@ -7,7 +7,7 @@ export const printCss = `@media print{
 html{font-size:10.5pt}html.large{font-size:13pt}
 body{line-height:1.6;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 main{padding:1rem 0 0}
-h1,h2,h3,h2+.sm,caption,.part{break-after:avoid}
+h1,h2,h3,h2+.sm,caption,.part:not(:last-child){break-after:avoid}
 article,tr,li,dl>div,figure,blockquote{break-inside:avoid}
 tfoot{display:table-row-group;break-before:avoid}
 a{color:inherit;text-decoration:none}

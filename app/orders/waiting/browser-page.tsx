@@ -40,7 +40,7 @@ export function BrowserPage({ order, standing, app, address, path }: BrowserPage
           }
         />
       </p>
-      <p className="num">{dotted([title, amountText(amount, currency)])}</p>
+      <p className="num mt-3">{dotted([title, amountText(amount, currency)])}</p>
       {!isOut && <WaysOut {...{ app, address, path }} />}
       <dl className="sums">
         <div>

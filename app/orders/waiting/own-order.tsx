@@ -104,10 +104,10 @@ function OtherBrowser({ sn, hasQr }: Pick<OwnOrderProps, "sn" | "hasQr">) {
       ) : (
         <form className="btns" method="post" action={action} data-wait="请稍候…">
           <p>
-            <Clauses text="这台手机还在手边，可以直接把订单带到另一台手机或电脑上。" />
+            <Clauses text="这台手机还在手边，可以直接把订单带过去。" />
           </p>
           <button className="btn quiet" type="submit" name="step" value="hand">
-            带到另一台手机
+            带到另一台手机或电脑
           </button>
         </form>
       )}

@@ -12,14 +12,11 @@ interface WaysOutProps {
 /** The sign of an app's menu in the words how to leave it, between its quotation marks. */
 const SIGN = /“([·⋮]+)”/u;
 
-/** Characters that say where the sign is (右上角): they stand before it, in its line. */
-const CORNER = 3;
+/** Characters that say what to do where (点右上角): they stand before the sign, in its line. */
+const CORNER = 4;
 
 /** What to choose (选“在浏览器打开”。), with the sign after it: an item of a menu is looked for as it stands, and never parted. */
 const ITEM = /([^，]“[^”]+”[，。])/u;
-
-/** What the link and its code, which are one, are good for. */
-const ONCE = "半小时内有效，只能用一次。";
 
 /** Three ways out of an app's browser (换浏览器的三个办法), each with what it needs. */
 export function WaysOut({ app, address, path }: WaysOutProps) {
@@ -52,7 +49,7 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
         <div>
           <b>复制链接</b>
           <p>
-            <Clauses text={`到手机浏览器里粘贴打开。${ONCE}`} />
+            <Clauses text="到手机浏览器里粘贴打开。半小时内有效，只能用一次。" />
           </p>
           <p className="own-address" data-quoted="">
             {address}
@@ -66,7 +63,7 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
         <div>
           <b>用另一台手机扫</b>
           <p>
-            <Clauses text={`扫码打开后，点页面上的“接着用”，再付款。${ONCE}`} />
+            <Clauses text="扫码打开后，点页面上的“接着用”，再付款。二维码就是上面的链接，两样合起来只能用一次。" />
           </p>
           <QrCode content={address} label="换手机的二维码" />
         </div>

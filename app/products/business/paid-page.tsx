@@ -1,6 +1,7 @@
 import { sayRivalOfAll, WishFindings } from "#app/kit/business/findings.tsx";
 import { LimitNote, NotCompared } from "#app/kit/business/limit-note.tsx";
 import { BUSINESS_TITLE, signsTitle } from "#app/kit/business/words.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Quoting } from "#app/kit/prose/quoting.tsx";
 import { CompareBar, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
@@ -72,7 +73,9 @@ function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll:
       <h1>{signsTitle(asked, count)}</h1>
       <p className="echo">
         {report.batches > 0 && view.filter === "all" && (
-          <span className="cl off-paper">{`先看 ${first} 个，后面还有 ${count - first} 个，都已含在内。`}</span>
+          <span className="off-paper">
+            <Clauses text={`先看 ${first} 个，后面还有 ${count - first} 个，都已含在内。`} />
+          </span>
         )}
         {receipt !== null && (
           <a className="off-paper" href="#receipt">
@@ -81,12 +84,9 @@ function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll:
         )}
       </p>
       <PaperCount shown={namesOn({ view, names }).length} count={count} />
-      <NotCompared rivals={asked?.rivals.length} />
-      {ofAll !== null && (
-        <p className="sm">
-          <Quoting text={sayOfAll(names[0]?.rival ?? null, ofAll)} />
-        </p>
-      )}
+      <NotCompared rivals={asked?.rivals.length}>
+        {ofAll !== null && <Quoting text={sayOfAll(names[0]?.rival ?? null, ofAll)} />}
+      </NotCompared>
       <StateNote sn={sn} status={status} isPaid />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       <Sift

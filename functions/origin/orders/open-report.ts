@@ -6,7 +6,7 @@ import { findOrder, type Order } from "#functions/origin/store/find-order.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { deliver } from "./deliver.ts";
 
-const PREPARING = "已经收到付款，正在整理您的报告，通常几秒钟。";
+const PREPARING = "已经收到付款，正在整理您的结果，通常几秒钟。";
 const REFUNDED = "这笔订单已经退款，付费的部分不再提供；免费的部分还在。";
 /** Seconds after which a report that is being made is asked for again. */
 const AGAIN = 3;

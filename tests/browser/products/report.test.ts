@@ -52,6 +52,8 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     const main = await page.locator("main").innerText();
     expect(main.split("请抄下或截图")).toHaveLength(2);
     expect(main.indexOf("请抄下或截图")).toBeLessThan(main.indexOf("筛选与排序"));
+    // Break it catches: nothing on the first screen tells of the code, which is below it.
+    expect(await page.locator(".echo a", { hasText: "恢复码" }).getAttribute("href")).toBe("#code");
     await page.locator("[data-like] .btn").nth(5).click();
     await page.locator("[aria-pressed=true]").waitFor();
     if (!scripts) expect(new URL(page.url()).hash).not.toBe("");
@@ -200,7 +202,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     await hide("open");
     const { page, open } = await house.phone({ scripts, visitor });
     await open(`/naming-result/${sn}`);
-    expect(await page.locator("h1").textContent()).toBe("正在整理您的报告");
+    expect(await page.locator("h1").textContent()).toBe("正在整理您的结果");
     await hide("paid");
     await page.locator(".slip").first().waitFor({ timeout: 15_000 });
   });
@@ -229,6 +231,16 @@ describe("a paid report, scripts off", () => {
     await page.getByRole("button", { name: "放在一起比" }).click();
     await page.locator(".side-by-side").waitFor();
     expect(await page.locator(".side-by-side thead a").count()).toBe(2);
+    // Break it catches: a label of a row that is broken within its word.
+    const labels = page.locator(".side-by-side tbody th[scope=row]");
+    const wraps = await labels.evaluateAll((all) =>
+      all.filter(({ firstChild }) => {
+        const words = document.createRange();
+        if (firstChild !== null) words.selectNodeContents(firstChild);
+        return words.getClientRects().length !== 1;
+      }),
+    );
+    expect(wraps).toEqual([]);
     // Breaks it catches: a page that ends with its table, and leaves whoever has not decided there.
     expect(await page.getByRole("link", { name: "请家人投票" }).getAttribute("href")).toMatch(/^\/vote\//);
     await page.getByRole("link", { name: "回到全部名字" }).click();

@@ -13,9 +13,8 @@ const wordsFor = (mayEnd: boolean): string =>
 
 // Break it catches: the other parent is promised a look that only the owner has a button for.
 test("how few rounds are enough is said to who may end it, and to nobody else", () => {
-  expect(wordsFor(true)).toContain("3 / 24，满 8 组就能看");
   expect(wordsFor(true)).toContain("选满 8 组，就能先看自己的结果；");
-  expect(wordsFor(false)).toContain("3 / 24");
+  expect(wordsFor(false)).toContain("第 3 组，共 24 组");
   expect(wordsFor(false)).not.toContain("8 组");
   expect(wordsFor(false)).toContain("谁也看不到对方的选择");
 });

@@ -47,8 +47,10 @@ function Whole({ chart }: { chart: Chart }) {
         <p>
           {`日主${dayMaster.stem}${dayMaster.element}。得令、通根、得势合计 ${scoredOf(chart)}，本站算作`}
           <b>{STRENGTH[strength]}</b>
-          {"，名字里喜用"}
-          <b className="nb">{favourable.join("、")}</b>
+          {"，名字里"}
+          <span className="nb">
+            喜用<b>{favourable.join("、")}</b>
+          </span>
           <span className="nb">
             。<span className="tag">民俗</span>
           </span>

@@ -32,11 +32,11 @@ export const frame = {
 @media print{.site-top .tabs,.site-top .tools,.brand small{display:none}.brand{min-height:0;padding-bottom:.5rem}}`,
 
   "site-foot": `.site-foot{border-top:1px solid var(--line);background:var(--sunk);padding:1rem 0 2rem;font-size:.9375rem;color:var(--ink2)}
-.site-foot ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.25rem,1fr));column-gap:.5rem;margin-bottom:.75rem}
+.site-foot ul{display:grid;grid-template-columns:repeat(3,auto);justify-content:space-between;margin-bottom:.75rem}
 .site-foot li a{display:flex;align-items:center;min-height:3rem}
 .site-foot p+p{margin-top:.5rem}
 @media(min-width:60rem){.site-foot{padding:3rem 0 4rem}
-.site-foot .wrap{display:grid;grid-template-columns:18rem 1fr;gap:4rem}}
+.site-foot .wrap{display:grid;grid-template-columns:18rem 1fr;gap:4rem;align-items:baseline}}
 @media print{.site-foot{margin-top:1rem;padding:0;border:0}
 .site-foot ul{display:none}.site-foot p{display:inline}}`,
 
@@ -77,7 +77,9 @@ export const frame = {
   sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);word-break:keep-all}:where(:not(p:not([class]),h1,h2,h3)+p).sm{margin-top:.75rem}",
   lead: ".lead{color:var(--ink2);max-width:30em}h1+.lead{margin-top:.5rem}",
   hang: ".hang{padding-left:1em;text-indent:-1em}.hang>*{text-indent:0}",
-  cl: ".cl{display:inline-block}li>.cl{vertical-align:top}@media(min-width:60rem){.cl.par{text-spacing-trim:normal}}",
+  cl: ".cl{display:inline-block}li>.cl{vertical-align:top}",
+  /* What stands in brackets after a word is kept on one line, its brackets as wide as any. */
+  par: ".par{text-spacing-trim:normal}",
   nb: ".nb{white-space:nowrap}",
   /* Small text whose lines break after its punctuation in 大字 too, where other text fills its lines. */
   "by-clause": ".by-clause :is(.hint,.sm,.sm li){word-break:keep-all!important}",

@@ -52,8 +52,7 @@ export const pay = {
 .compass{height:5rem}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
 .wait>:is(.sums,.sm,.qr-box),.wait :is(.steps,.sums,.code,.btns){max-width:40rem}.wait>.lead+.qr-box{margin-top:1.5rem}}
-@media(max-width:26rem){.large .wait>.sums>div{flex-direction:column}.large .wait>.sums dd{margin:0;text-align:left}}
-@media print{.wait>h1{margin-top:.75rem}.wait>.on-paper{margin-top:.25rem}.wait>.sums>div{display:grid;grid-template-columns:8rem 1fr}.wait>.sums dd{margin:0;text-align:left}}`,
+@media print{.wait>h1{margin-top:.75rem}.wait>.on-paper{margin-top:.25rem}.wait>.sums>div{display:grid;grid-template-columns:8rem 1fr}}`,
 
   /* What one comes to a page for besides, a row each that a thumb hits. */
   "row-links": `.row-links{margin-top:.5rem;max-width:40rem}
@@ -88,9 +87,9 @@ export const pay = {
 @media(min-width:60rem){.steps{margin:3rem 0}}`,
 
   sums: `.sums{border-top:2px solid var(--ink2);margin-top:1.5rem}
-.sums>div{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;padding:.625rem 0;border-bottom:1px solid var(--line);line-height:1.6}
-.sums dt{font-size:.875rem;color:var(--ink3);flex:none}
-.sums dd{font-size:1rem;text-align:right;margin-left:auto}
+.sums>div{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1rem;padding:.625rem 0;border-bottom:1px solid var(--line);line-height:1.6}
+.sums dt{font-size:.875rem;color:var(--ink3);flex:1 0 auto}
+.sums dd{font-size:1rem}
 @media(max-width:22.4rem){.sums>div{column-gap:.5rem}.sums .num{font-size:.875rem;text-wrap:balance}.large .sums .num{font-size:.8125rem}}`,
 
   "qr-box": `.qr-box{text-align:center;margin-top:2rem}

@@ -40,12 +40,12 @@ export const together = {
 .sounds+p{margin-top:.5rem}`,
 
   "poll-end":
-    ".poll-end{text-align:center;border-top:1px solid var(--line);padding-top:1.5rem}.poll-end form{max-width:24rem;margin-inline:auto}.fold+.poll-end{margin-top:1rem;border:0}",
+    ".poll-end{text-align:center;border-top:1px solid var(--line);padding-top:1.5rem}.poll-end form{max-width:24rem;margin-inline:auto}.poll-end .btn+.sm{margin-bottom:.5rem}.fold+.poll-end{margin-top:1rem;border:0}",
 
   "duet-found": `.duet-found{display:grid;gap:1rem;max-width:44rem;margin:1.5rem auto 0}
 .duet-found .card{margin:0;text-align:center}
-.duet-found .upright{margin-top:.25rem}
-.duet-found .upright{flex-flow:wrap;justify-content:center}
+.duet-found .go{margin-bottom:-.75rem}
+.duet-found .upright{margin-top:.25rem;flex-flow:wrap;justify-content:center}
 .duet-found+.btns{margin-bottom:1.5rem}`,
 
   "duet-ask": `.duet-ask{border:0;margin:0 0 1rem;padding:0}
@@ -67,7 +67,7 @@ export const together = {
   "keep-card": `.keep-card .lead{margin-top:.5rem}
 .keep-papers{display:grid;gap:1.5rem;margin-top:1.5rem;max-width:30rem}
 .keep-papers img{display:block;width:100%;height:auto;outline:1px solid var(--line)}
-.keep-papers figcaption{display:grid;grid-template-columns:1fr auto;align-items:center;column-gap:1rem;margin-top:.5rem}
+.keep-papers figcaption{display:grid;grid-template-columns:1fr auto;align-items:center;column-gap:1rem;margin-top:.75rem}
 .keep-papers .btn{grid-column:1/-1;grid-row:1}
 @media(min-width:60rem){.keep-papers{grid-template-columns:1fr 1fr;max-width:56rem}}`,
 } as const;

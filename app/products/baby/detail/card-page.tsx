@@ -32,7 +32,7 @@ export function CardPage({ name, shared }: CardPageProps) {
       </Link>
       <h1>存一张名字卡</h1>
       <p className="lead">
-        <Clauses text="长按图片保存，或发给家里人。图上只有名字、读音和出处，没有生辰和订单号。" />
+        <Clauses text="长按图片保存，或发给家里人。图上有名字、读音、出处和一方小印，没有生辰和订单号。" />
       </p>
       <div className="keep-papers">
         {PAPERS.map(([paper, word]) => (

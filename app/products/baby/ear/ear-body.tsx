@@ -87,9 +87,7 @@ function Names({ action, home, names, said }: NamesProps) {
       {said.length > 1 && names.length < FEW && (
         <p className="mt-3">
           {names.length > 0 && (
-            <Clauses
-              text={`我们读过、推荐的名字里，这两个音的有 ${names.length} 个；没读过的，下面的字可以自己配。`}
-            />
+            <Clauses text={`这两个音，我们推荐过 ${names.length} 个名字。下面的字也可以自己配。`} />
           )}
           <span className="cl">只认一个音，会多一些：</span>
           {[...new Set(said)].map((sound) => (

@@ -26,7 +26,7 @@ export function LeanMore({ report, said }: { report: PaidNaming; said: string | 
               照我的喜好再来 10 个
             </button>
           </form>
-          <p>
+          <p className="mt-3">
             <Clauses text={`${lean.marked ? "" : HOW}不另收费，最多再加 ${lean.left} 次。`} />
           </p>
           <p className="sm">

@@ -1,7 +1,8 @@
+import { useHold } from "#app/kit/order/hold.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { inFirstBatch } from "#app/kit/report/next-batch.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
-import type { View } from "#app/kit/result/view.ts";
+import { isFirstView, type View } from "#app/kit/result/view.ts";
 import type { PaidNaming } from "#functions/contract/products/reports.ts";
 
 /** The heading, such as 林宝宝的名册. */
@@ -22,13 +23,22 @@ function Count({ report, view: { filter } }: { report: PaidNaming; view: View })
   );
 }
 
-/** The head of a paid report, in two lines: whose it is, how many names, and the way to its receipt. */
+/**
+ * The head of a paid report, in two lines: whose it is, how many names, and the ways to its recovery code, which stands below
+ * the first name, and to its receipt.
+ */
 export function PaidHead({ report, view }: { report: PaidNaming; view: View }) {
+  const hasCode = useHold()?.recovery != null && isFirstView(view);
   return (
     <>
       <h1>{paidTitle(report)}</h1>
       <p className="echo">
         <Count report={report} view={view} />
+        {hasCode && (
+          <span className="nb off-paper">
+            请抄下<a href="#code">恢复码</a>。
+          </span>
+        )}
         {report.receipt !== null && (
           <a className="off-paper" href="#receipt">
             收据与保存

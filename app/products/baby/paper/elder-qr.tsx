@@ -19,7 +19,7 @@ export function ElderQr({ sn, address }: { sn: string; address: string | null })
     <div className="elder-qr">
       <QrCode content={address} label="在手机上看这个名字的二维码" />
       <p className="sm">
-        <Clauses text="扫一扫，看这个名字。页面上没有生辰，也没有订单号。" />
+        <Clauses text="扫码看这个名字。打开的网页上没有生辰和订单号。" />
       </p>
     </div>
   );

@@ -69,10 +69,9 @@ export function FolkBox({ name: { characters, grids, talents }, chart, isShared 
         <Clauses text="这一栏是传统的说法，各家算法不同，没有科学依据，看看就好。名字好不好，先看音、形、义。" />
       </p>
       {chart !== null && (
-        <p className="sm off-paper">
-          <Clauses
-            text={`四柱里看得出出生的日子，打印给自家长辈没问题，拍照发群里之前请想一想。${isShared ? "扫码打开的页面没有这一行。" : ""}`}
-          />
+        <p className="sm">
+          <Clauses text="四柱里看得出出生的日子，拍照发群里之前请想一想。" />
+          {isShared && <span className="cl off-paper">扫码打开的网页没有这一行。</span>}
         </p>
       )}
     </section>

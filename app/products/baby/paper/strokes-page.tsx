@@ -45,6 +45,7 @@ export function StrokesPage({ name, written, strokes }: StrokesPageProps) {
           打印字帖
         </a>
       </p>
+      <PrintHint />
       {each.map(({ char, pinyin }, at) => (
         <OneCharacter
           key={char}
@@ -58,7 +59,6 @@ export function StrokesPage({ name, written, strokes }: StrokesPageProps) {
         <Clauses text="笔顺按大陆规范，港台有的字写法不同。" />
         笔画改自文鼎楷体的公开数据，依<a href="/licences.txt">《文鼎公众授权书》</a>使用。
       </p>
-      <PrintHint />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
 import { HOME_PATHS } from "#app/kit/paths/home-paths.ts";
-import { Clauses, Listing } from "#app/kit/prose/clauses.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { type ScoreFormState, scoreForm } from "./fields.ts";
 import { SplitFields } from "./split-fields.tsx";
 
@@ -39,7 +39,7 @@ export function ScoreForm({ state }: { state: ScoreFormState }) {
         开始评分
       </button>
       <p className="sm after">
-        <Clauses text="不收费，也不要手机号。资料保存 30 天，在“加上生日一起看”里可以改。" />
+        <Clauses text="不收费，也不要手机号。资料保存 30 天，在“加上生日、性别”里可以改。" />
       </p>
     </form>
   );
@@ -59,12 +59,7 @@ function MoreAboutWhom({ state }: { state: ScoreFormState }) {
   const { values } = state;
   return (
     <details className="fold" open={isOpen(state)}>
-      <summary>
-        加上生日一起看
-        <small className="asks">
-          <Listing text="性别、资料保存" />
-        </small>
-      </summary>
+      <summary>加上生日、性别（可不填）</summary>
       <Group state={state} field="sex" label="性别" hint="只影响字义是否合宜，可以不分" radios>
         <Radios
           values={values}

@@ -76,7 +76,8 @@ const naming: Screen[] = [
       stage.upstream.behave(that.answersWith({ liked: [paid.names[0]?.given] }), LIKE);
       await report()(stage);
       await unfoldAll(stage);
-      const liked = { ...paid, status: "delivered", names: likedFirst(paid.names) };
+      const lean = { ...paid.lean, marked: true };
+      const liked = { ...paid, lean, status: "delivered", names: likedFirst(paid.names) };
       stage.upstream.behave(that.answersWith(liked), SOUGHT);
       await likeFirst(stage);
       await stage.page.locator("[type=checkbox]").first().check();

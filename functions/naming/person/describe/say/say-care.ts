@@ -101,10 +101,7 @@ function sayStrokes(given: readonly Facts[]): string[] {
   );
   if (many.length > 0) return [`${many.join("，")}，孩子刚学写字时要多练。`];
   const together = given.reduce((sum, facts) => sum + strokesOf(facts), 0);
-  const counted = given.every(({ character }) => character === undefined || !isSimplified(character))
-    ? "名字写起来"
-    : "名字按简体写";
-  return together >= MANY_TOGETHER ? [`${counted}共 ${together} 画，孩子刚学写字时会慢一些。`] : [];
+  return together >= MANY_TOGETHER ? [`名字不带姓，按简体写共 ${together} 画，孩子刚学写字时会慢一些。`] : [];
 }
 
 /** Does a page in 繁體 show it in another form than the one whose strokes are counted? */

@@ -114,6 +114,6 @@ function unknownLines(): readonly BillLine[] {
     points: 0,
     max,
     mark: "民俗",
-    reason: "有字不在字表里，笔画无从核对，这一行得 0 分。",
+    reason: "有字不在字表里，笔画无从核对，不得分。",
   }));
 }

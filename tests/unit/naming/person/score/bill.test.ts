@@ -201,7 +201,7 @@ describe("the bill", () => {
     expect(line(LIN, "𠮷安", "人格")).toMatchObject({
       points: 0,
       input: "笔画未收录",
-      reason: expect.stringContaining("这一行得 0 分"),
+      reason: expect.stringContaining("笔画无从核对，不得分"),
     });
   });
 
