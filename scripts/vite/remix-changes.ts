@@ -50,9 +50,19 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     ["url = new URL(url);", ""],
   ],
   "@remix-run/react/dist/esm/errorBoundaries.js": [
+    // A class that catches faults of the drawing in a browser: on a server none does.
+    [
+      "return /*#__PURE__*/React.createElement(RemixRootDefaultErrorBoundary, {\n        error: this.state.error,\n        isOutsideRemixApp: true\n      });",
+      "return null;",
+    ],
     ["renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null", "null"],
   ],
   "@remix-run/react/dist/esm/routes.js": [
+    // The root has a boundary of its own.
+    [
+      'route.id === "root" ? () => /*#__PURE__*/React.createElement(RemixRootDefaultErrorBoundary, {\n    error: useRouteError()\n  }) :',
+      "",
+    ],
     ["RemixRootDefaultHydrateFallback : undefined", "undefined : undefined"],
   ],
   "react-router-dom/server.mjs": [
@@ -83,6 +93,11 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     ],
   ],
   "react-router/dist/index.js": [
+    // The root has a boundary of its own.
+    [
+      "const defaultErrorElement = /*#__PURE__*/React.createElement(DefaultErrorComponent, null);",
+      "const defaultErrorElement = null;",
+    ],
     // The handler has matched them before it called their loaders.
     [
       "let matches = matchRoutes(routes, {\n    pathname: remainingPathname\n  });",
