@@ -73,8 +73,8 @@ export interface SiteContext {
   ink: Ink;
   visitorId: string;
   nonce: string;
-  /** A selector of the links whose pages may be fetched ahead; empty where there are none. */
-  prefetchable: string;
+  /** The rules by which browsers make the next page ready; empty where there are none. */
+  speculation: string;
   /** Where the time of this answer goes, for staff and developers; null for everybody else. */
   timing: { header(): string } | null;
   /** Numbers of orders are our own upstream's, which has a check in each (numbers.ts). */

@@ -7,6 +7,7 @@ import { pageKind, saysPrivate } from "./kit/page/handle.ts";
 import { Nonce } from "./kit/page/nonce.ts";
 import { sharedTexts } from "./kit/page/shared-texts.ts";
 import { Parts, PartsToCome, streamOf } from "./kit/prose/in-order.tsx";
+import { Base } from "./kit/prose/link.tsx";
 import { filledBytes, filledPlaces } from "./kit/styles/place.ts";
 
 /** Milliseconds after which a late part is given up: a little more than an upstream call may take. */
@@ -27,13 +28,15 @@ export default async function handleRequest(
   context.page.private = !kind.open || saysPrivate(Object.values(loaderData));
   headers.set("content-type", "text/html; charset=utf-8");
 
-  const { nonce } = context;
+  const { nonce, routerBase } = context;
   const parts = new Parts(nonce);
   const page = (
     <Nonce.Provider value={nonce}>
-      <PartsToCome.Provider value={parts}>
-        <RemixServer context={remix} url={request.url} nonce={nonce} abortDelay={GIVE_UP_MS} />
-      </PartsToCome.Provider>
+      <Base.Provider value={routerBase}>
+        <PartsToCome.Provider value={parts}>
+          <RemixServer context={remix} url={request.url} nonce={nonce} abortDelay={GIVE_UP_MS} />
+        </PartsToCome.Provider>
+      </Base.Provider>
     </Nonce.Provider>
   );
   const draw = () => `<!DOCTYPE html>${renderToString(page)}`;

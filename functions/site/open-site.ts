@@ -4,7 +4,7 @@ import type { RouteHandle, VisitorPage } from "#app/kit/page/handle.ts";
 import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
 import type { DrawnPages } from "./ahead/drawn-pages.ts";
 import { drawnFrames, type Frames, type Pace } from "./ahead/head-first.ts";
-import { prefetchSelector } from "./ahead/prefetch.ts";
+import { speculationRules } from "./ahead/prefetch.ts";
 import { type SiteEnv, siteEnv } from "./env.ts";
 import type { Doors } from "./gate/doors.ts";
 import { handleOf, nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
@@ -25,9 +25,9 @@ export interface Site {
   /** Draws the frame of a pattern's page; null where its head never leaves before its answer. */
   frame: Frames;
   pace: Pace;
-  /** What the route of a pattern says of itself, and a selector of the links that may be fetched ahead. */
+  /** What the route of a pattern says of itself, and the rules by which browsers make the next page ready. */
   handle: (pattern: string | null) => RouteHandle;
-  prefetchable: string;
+  speculation: string;
   memory: Memory;
   glyphs: OutlineMemory;
   drawn: DrawnPages;
@@ -64,7 +64,7 @@ export function openSite({ build, makeDoors, pages }: Made, raw: object): Site {
     paths: [...new Set([...pathsOf(build), ...pages.map(({ pattern }) => pattern)])],
     nowhere: nowhereOf(build),
     handle: (pattern) => handleOf(build, pattern),
-    prefetchable: prefetchSelector(pages, env.ROUTER_BASE),
+    speculation: speculationRules(pages, env.ROUTER_BASE),
     memory: new Map(),
     glyphs: new Map(),
     drawn: new Map(),

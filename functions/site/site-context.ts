@@ -37,8 +37,8 @@ export interface ContextParts extends Keeping {
   secure: boolean;
   visitorId: string;
   post: JudgedPost | null;
-  /** A selector of the links whose pages may be fetched ahead. */
-  prefetchable: string;
+  /** The rules by which browsers make the next page ready. */
+  speculation: string;
   /** Null where this is no visit to the desk. */
   desk: DeskVisit | null;
   /** The assertion of the person at the desk. */
@@ -80,7 +80,7 @@ export function makeContext(parts: ContextParts): MadeContext {
     target: timing === null ? target : { ...target, service: timing.over(target.service) },
     caller: {
       visitorId,
-      pageUrl: new URL(url.pathname + url.search, origin),
+      pageUrl: origin + url.pathname + url.search,
       cookie: cookiesForUpstream(request.headers.get("cookie"), secure),
       assertion,
       address: networkAddress(request.headers),
@@ -149,7 +149,7 @@ export function makeContext(parts: ContextParts): MadeContext {
     origin,
     publicPath: env.PUBLIC_PATH,
     routerBase: env.ROUTER_BASE,
-    prefetchable: parts.prefetchable,
+    speculation: parts.speculation,
     timing,
     page: {
       private: true,

@@ -167,7 +167,7 @@ interface Received {
 async function render(
   request: Request,
   url: URL,
-  { env, publicOrigin, memory, glyphs, drawn, prefetchable }: Site,
+  { env, publicOrigin, memory, glyphs, drawn, speculation }: Site,
   around: Surroundings & Keeping,
   entrance: Entered,
   answerTo: (received: Received) => Promise<Response>,
@@ -182,7 +182,7 @@ async function render(
   const post = isPost ? await judgePost(request, env, origin, visitor.id, isDesk) : null;
   const parts = {
     ...around,
-    prefetchable,
+    speculation,
     memory,
     glyphs,
     request,

@@ -11,10 +11,19 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
       "undefined",
     ],
     ["url.pathname === manifestUrl && _build.future.v3_lazyRouteDiscovery", "false"],
+    [`let manifestUrl = \`\${_build.basename ?? "/"}/__manifest\`.replace(/\\/+/g, "/");`, ""],
+    // Without these two nothing asks for it.
+    ["let url = new URL(request.url);", "let url;"],
+    ["mode === ServerMode.Development", "false"],
     // Only a browser that draws pages again reads it.
     ["serverHandoffString: createServerHandoffString(", 'serverHandoffString: ((_told) => "")('],
     ['url.searchParams.has("_data")', "false"],
     ['_build.future.v3_singleFetch && url.pathname.endsWith(".data")', "false"],
+    // Below the root a build of ours has one screen (onlyScreen): which it is needs no matching.
+    [
+      "matchServerRoutes(routes, url.pathname, _build.basename)",
+      "[{ params: {}, route: routes[0].children[0] ?? routes[0] }]",
+    ],
   ],
   // A page of ours has headers of its own only where something went wrong or was set: one object serves all its routes.
   "@remix-run/server-runtime/dist/esm/headers.js": [
@@ -22,6 +31,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     ["context.loaderHeaders[id] || new Headers()", "context.loaderHeaders[id] || NONE"],
     ["context.actionHeaders[id] || new Headers()", "context.actionHeaders[id] || NONE"],
     ["function getDocumentHeaders(", "const NONE = new Headers();\nfunction getDocumentHeaders("],
+    ["let parentSetCookieString =", "if (parentHeaders === NONE) return;\n  let parentSetCookieString ="],
   ],
   "@remix-run/server-runtime/dist/esm/data.js": [
     [
@@ -40,9 +50,19 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     ["url = new URL(url);", ""],
   ],
   "@remix-run/react/dist/esm/errorBoundaries.js": [
+    // A class that catches faults of the drawing in a browser: on a server none does.
+    [
+      "return /*#__PURE__*/React.createElement(RemixRootDefaultErrorBoundary, {\n        error: this.state.error,\n        isOutsideRemixApp: true\n      });",
+      "return null;",
+    ],
     ["renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null", "null"],
   ],
   "@remix-run/react/dist/esm/routes.js": [
+    // The root has a boundary of its own.
+    [
+      'route.id === "root" ? () => /*#__PURE__*/React.createElement(RemixRootDefaultErrorBoundary, {\n    error: useRouteError()\n  }) :',
+      "",
+    ],
     ["RemixRootDefaultHydrateFallback : undefined", "undefined : undefined"],
   ],
   "react-router-dom/server.mjs": [
@@ -70,6 +90,18 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
       `if (typeof to === "string" && /^(?:\\/[\\w-]+)+$|^\\/$/.test(to)) return { pathname: to, search: "", hash: "" };
   let href = typeof to === "string" ? to : createPath(to);
   // Treating`,
+    ],
+  ],
+  "react-router/dist/index.js": [
+    // The root has a boundary of its own.
+    [
+      "const defaultErrorElement = /*#__PURE__*/React.createElement(DefaultErrorComponent, null);",
+      "const defaultErrorElement = null;",
+    ],
+    // The handler has matched them before it called their loaders.
+    [
+      "let matches = matchRoutes(routes, {\n    pathname: remainingPathname\n  });",
+      "let { matches } = dataRouterState;",
     ],
   ],
   "@remix-run/router/dist/router.js": [

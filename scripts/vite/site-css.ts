@@ -28,6 +28,9 @@ export function siteCss(): Plugin {
   };
 }
 
+/** Where stands what leaves ahead of a page's answer: all down to the place that is left open (head-first.ts). */
+const AHEAD = ["page", "seal", "site-header", "waiting"].map((name) => `app/kit/page/frame/${name}.tsx`);
+
 const allRoutes = () => ["app/root.tsx", ...globSync("app/routes/**/*.tsx")];
 
 /**
@@ -58,7 +61,7 @@ export async function makeSiteCss(drawn: readonly string[] = allRoutes()): Promi
   return {
     rules: rules.map(({ text }) => text),
     needs: rules.map(needsOf),
-    routes: Object.fromEntries(routes),
+    routes: { ...Object.fromEntries(routes), ahead: spansOf(await numbersAhead(rules)) },
     late: await lateClasses(rules),
   };
 }
@@ -66,6 +69,17 @@ export async function makeSiteCss(drawn: readonly string[] = allRoutes()): Promi
 const needsOf = ({ selectors }: CssRule): string[] => [
   ...new Set(selectors.map(({ classes }) => classes.join(" "))),
 ];
+
+/** The numbers of the rules that what leaves ahead can use; nobody prints it. */
+async function numbersAhead(rules: readonly CssRule[]): Promise<number[]> {
+  const strings = await Promise.all(AHEAD.map(stringsIn));
+  const words = new Set(strings.join("\n").split(/\s+/));
+  const isOfAll = ({ selectors }: CssRule) =>
+    selectors.some(({ classes, elements }) => classes.length + elements.length === 0);
+  return rules.flatMap((rule, number) =>
+    !rule.text.startsWith("@media print") && (isOfAll(rule) || canMatch([rule])(words)) ? [number] : [],
+  );
+}
 
 /** Of the classes that rules speak of, those in parts of a page that may come after its shell. */
 async function lateClasses(rules: readonly CssRule[]): Promise<string[]> {

@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
-import * as v from "valibot";
-import { Hold } from "#functions/contract/orders/hold.ts";
+import type { Hold } from "#functions/contract/orders/hold.ts";
 import type { Area, NameIn } from "#functions/contract/wire/calls.ts";
 import { may } from "#functions/contract/wire/roles.ts";
 
-function holdIn(data: unknown): Hold | null {
-  if (typeof data !== "object" || data === null || !("hold" in data)) return null;
-  const read = v.safeParse(Hold, data.hold);
-  return read.success ? read.output : null;
-}
+const holdIn = (data: unknown): Hold | null =>
+  typeof data === "object" && data !== null && "hold" in data && isHold(data.hold) ? data.hold : null;
+
+/** It was checked where it came in. */
+const isHold = (value: unknown): value is Hold =>
+  typeof value === "object" && value !== null && "role" in value && "share" in value;
 
 /** What the visitor has of the page's order: a page of names asks for it at each of them. */
 export const HoldOfPage = createContext<Hold | null>(null);

@@ -3,6 +3,7 @@ import island from "virtual:island";
 import likeIsland from "virtual:like-island";
 import siteCss from "virtual:site-css";
 import { documentCss } from "#app/kit/styles/document-css.ts";
+import { placeOf } from "#app/kit/styles/place.ts";
 
 const cssOf = documentCss(siteCss);
 
@@ -13,7 +14,10 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   "like-island": likeIsland,
 };
 
-export type SharedScript = "island" | "ahead-island" | "like-island";
+type SharedScript = "island" | "ahead-island" | "like-island";
+
+/** The place of one of them. */
+export const placeOfScript = (nonce: string | undefined, name: SharedScript): string => placeOf(nonce, name);
 
 /**
  * What belongs in the places of a document: its scripts by name, its CSS by its route. `classes` are those that it draws;

@@ -32,8 +32,8 @@ export interface Shell {
   routerBase: string;
   publicPath: string;
   stage: string;
-  /** A selector of the links whose pages may be fetched ahead. */
-  prefetchable: string;
+  /** The rules by which browsers make the next page ready. */
+  speculation: string;
 }
 
 /** WeChat's own browser: a mini-program shares by itself, 企业微信 has other keys. */
@@ -54,11 +54,11 @@ export async function loadShell(request: Request, context: AppLoadContext) {
     toast: flash.text,
     refusal: context.refusal && { kind: context.refusal.kind, retryAfter: context.refusal.retryAfter },
     share: siteInfo?.share === true && isWechat(request),
-    home: `${new URL(context.origin).host}${context.routerBase === "/" ? "" : context.routerBase}`,
+    home: `${context.origin.split("//")[1]}${context.routerBase === "/" ? "" : context.routerBase}`,
     routerBase: context.routerBase,
     publicPath: context.publicPath,
     stage: context.stage,
-    prefetchable: context.prefetchable,
+    speculation: context.speculation,
   };
   return data(shell, flash.clear === null ? {} : { headers: { "set-cookie": flash.clear } });
 }

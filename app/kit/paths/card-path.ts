@@ -1,4 +1,4 @@
-const query = (name: string): string => new URLSearchParams({ name }).toString();
+const query = (name: string): string => `name=${encodeURIComponent(name)}`;
 
 /** The page of a name as a picture to keep (名字卡). */
 export const cardPath = (sn: string, name: string): string => `/name-card/${sn}?${query(name)}`;

@@ -1,4 +1,4 @@
-const query = (name: string): string => new URLSearchParams({ name }).toString();
+const query = (name: string): string => `name=${encodeURIComponent(name)}`;
 
 /** How a name is written and read (笔顺与字帖), to be practised. */
 export const strokesPath = (sn: string, given: string): string => `/name-strokes/${sn}?${query(given)}`;

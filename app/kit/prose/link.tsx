@@ -21,7 +21,8 @@ function ResolvedLink({ to, ...rest }: LinkProps) {
   return <a {...rest} href={useHref(to)} />;
 }
 
-const below = (base: string, to: string): string => {
+/** A path of this site as it stands under the base path. */
+export const below = (base: string, to: string): string => {
   if (base === "/") return to;
   return base + (/^\/(?=[?#]|$)/.test(to) ? to.slice(1) : to);
 };

@@ -23,6 +23,10 @@ export const filledPlaces = (html: string, nonce: string, textOf: (name: string)
     .join("");
 
 const encoder = new TextEncoder();
+/** Bytes that one character of a text may take. */
+const MOST_BYTES = 3;
+/** Where documents are written before they are as long as they are: one at a time, none waits in between. */
+let sheet = new Uint8Array(100_000);
 /** Texts of places as bytes; of styles there are some per kind of document. */
 const encoded = new Map<string, Uint8Array>();
 const MOST_ENCODED = 300;
@@ -34,15 +38,22 @@ export function filledBytes(
   textOf: (name: string) => string,
 ): Uint8Array<ArrayBuffer> {
   const pieces = aroundPlaces(html, nonce).map((piece, at) =>
-    at % 2 === 0 ? encoder.encode(piece) : encodedOnce(textOf(piece)),
+    at % 2 === 0 ? piece : encodedOnce(textOf(piece)),
   );
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  const room = pieces.reduce(
+    (sum, piece) => sum + piece.length * (typeof piece === "string" ? MOST_BYTES : 1),
+    0,
+  );
+  if (sheet.length < room) sheet = new Uint8Array(room);
   let at = 0;
   for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
+    if (typeof piece === "string") at += encoder.encodeInto(piece, sheet.subarray(at)).written;
+    else {
+      sheet.set(piece, at);
+      at += piece.length;
+    }
   }
-  return bytes;
+  return sheet.slice(0, at);
 }
 
 function encodedOnce(text: string): Uint8Array {

@@ -95,14 +95,16 @@ async function perform(
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const left = Math.min(timeoutMs, options.timeLeft?.() ?? timeoutMs);
   const clock = new AbortController();
-  const timer = setTimeout(() => clock.abort(), Math.max(0, left));
-  const late = new Promise<never>((_, reject) => {
-    clock.signal.addEventListener("abort", () =>
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => {
+      clock.abort();
       reject(
         new UpstreamError(`timeout of ${timeoutMs}ms exceeded`, { call: name, status: 0, code: "TIMEOUT" }),
-      ),
-    );
-  });
+      );
+    },
+    Math.max(0, left),
+  );
   const repeatable = call.method === "GET" || call.idempotent === true;
   const once = () => attempt(name, call, params, options, clock.signal);
   const work = () =>

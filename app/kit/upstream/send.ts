@@ -28,7 +28,7 @@ export interface Target {
 /** Who calls, and from which page. */
 export interface Caller {
   visitorId: string;
-  pageUrl: URL;
+  pageUrl: string;
   cookie: string | null;
   /** The visitor's network address as the platform saw it; null where it did not say. */
   address: string | null;
@@ -58,31 +58,31 @@ export function requestOf(
   const hide = !target.privateInQuery && call.method === "POST";
   const open = Object.entries(params).filter(([key]) => !hide || !PRIVATE_KEYS.has(key));
   const query = encodeForm(Object.fromEntries(open));
-  const headers = new Headers({
+  const headers: Record<string, string> = {
     accept: "application/json",
     bd_vid: caller.visitorId,
     "page-url": encodeURIComponent(withoutPrivateKeys(caller.pageUrl)),
-  });
-  if (caller.address !== null) headers.set(ADDRESS_HEADER, caller.address);
-  if (caller.traceless === true) headers.set(TRACELESS_HEADER, "1");
-  if (bring !== undefined) headers.set(HOLD_HEADER, bring);
-  if (caller.cookie !== null) headers.set("cookie", caller.cookie);
-  if (call.path.startsWith(DESK) && caller.assertion) headers.set(ASSERTION_HEADER, caller.assertion);
+  };
+  if (caller.address !== null) headers[ADDRESS_HEADER] = caller.address;
+  if (caller.traceless === true) headers[TRACELESS_HEADER] = "1";
+  if (bring !== undefined) headers[HOLD_HEADER] = bring;
+  if (caller.cookie !== null) headers.cookie = caller.cookie;
+  if (call.path.startsWith(DESK) && caller.assertion) headers[ASSERTION_HEADER] = caller.assertion;
   const init: RequestInit = { method: call.method, headers, redirect: "manual", signal };
   if (call.method === "POST") {
-    headers.set("content-type", "application/x-www-form-urlencoded; charset=utf-8");
+    headers["content-type"] = "application/x-www-form-urlencoded; charset=utf-8";
     init.body = encodeForm(params);
   }
   const base = target.base.replace(/\/$/, "");
   return new Request(`${base}${call.path}${query === "" ? "" : `?${query}`}`, init);
 }
 
-/** Most addresses hold nothing private and go as they are. */
-function withoutPrivateKeys(address: URL): string {
-  const hidden = [...address.searchParams.keys()].filter((key) => PRIVATE_KEYS.has(key));
-  if (hidden.length === 0 && address.hash === "") return address.href;
-  const clean = new URL(address);
-  clean.hash = "";
-  for (const key of hidden) clean.searchParams.delete(key);
-  return clean.href;
+/** A page's address without what is private, and without any key that has to be decoded to be told: ours are plain. */
+function withoutPrivateKeys(address: string): string {
+  const [path = "", ...rest] = address.split("?");
+  const pairs = rest.length === 0 ? [] : rest.join("?").split("&");
+  const open = pairs.filter((pair) => isOpen(pair.split("=", 1)[0] ?? ""));
+  return open.length === 0 ? path : `${path}?${open.join("&")}`;
 }
+
+const isOpen = (key: string): boolean => !PRIVATE_KEYS.has(key) && !/[%+]/.test(key);

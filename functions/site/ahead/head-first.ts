@@ -54,9 +54,6 @@ export interface Pace {
   isSlow: boolean;
 }
 
-/** What of its patience a site has left while answers come late. */
-const WHILE_SLOW = 0.2;
-
 interface Waited {
   /** The page itself. */
   answering: Promise<Response>;
@@ -75,16 +72,18 @@ interface Waited {
  */
 export async function headFirst({ answering, pace, patienceMs, drawFrame, url }: Waited): Promise<Response> {
   const began = Date.now();
-  const clock = after(pace.isSlow ? patienceMs * WHILE_SLOW : patienceMs);
+  // While answers come late, the next has the time that the frame takes to be drawn, and no more.
+  const clock = after(pace.isSlow ? 0 : patienceMs);
+  const drawn = clock.over.then(drawFrame);
   const noted = answering.finally(() => {
     pace.isSlow = Date.now() - began > patienceMs;
   });
-  const inTime = await Promise.race([noted, clock.over]).finally(clock.stop);
+  const inTime = await Promise.race([noted, drawn.then(() => null)]).finally(clock.stop);
   if (inTime !== null) return inTime;
   pace.isSlow = true;
   // A fault is said in the page; until somebody reads it, it is nobody's.
   noted.catch(() => undefined);
-  const frame = await drawFrame();
+  const frame = await drawn;
   const html = await frame.text();
   const at = html.indexOf(PLACE) + PLACE.length;
   const texts = pageInOrder(html.slice(0, at), html.slice(at + END_OF_PLACE.length), answering, url);

@@ -21,10 +21,23 @@ export const isPrefetch = ({ headers }: Request): boolean =>
 const LEFT_OUT = `:not([href*='view='],[href*='writing='],[href*='${AGAIN}='])`;
 
 /**
+ * Rules by which browsers make the next page ready (speculation rules): fetched once its link is pointed at or touched;
+ * fetched and drawn, out of sight, once it was looked at, which our script says by the class. It reads the first rule too.
+ */
+export function speculationRules(pages: readonly VisitorPage[], base: string): string {
+  const selector = prefetchSelector(pages, base);
+  if (selector === "") return "";
+  const prefetch = [{ where: { selector_matches: selector }, eagerness: "moderate" }, LOOKED_AT];
+  return JSON.stringify({ prefetch, prerender: [LOOKED_AT] });
+}
+
+const LOOKED_AT = { where: { selector_matches: "a.soon" }, eagerness: "immediate" };
+
+/**
  * A selector of the links whose pages may be fetched ahead: those of the routes that say so in their handle, whichever
  * Worker has them. Quotes are single ones: it stands in JSON.
  */
-export function prefetchSelector(pages: readonly VisitorPage[], base: string): string {
+function prefetchSelector(pages: readonly VisitorPage[], base: string): string {
   const paths = pages.filter(({ prefetch }) => prefetch).map(({ pattern }) => withBase(pattern, base));
   const links = paths.flatMap((path) => [`[href='${path}']`, `[href^='${path}?']`]);
   return links.length === 0 ? "" : `a:is(${links.join()})${LEFT_OUT}`;

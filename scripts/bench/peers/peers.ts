@@ -44,7 +44,7 @@ export async function benchPeers(): Promise<void> {
       await printNextPages([...floors(floor), ...pages]);
       const [, free] = await held();
       if (free?.cookies?.[0] !== undefined)
-        await printHeld(browser, { address: free.address, cookie: free.cookies[0] });
+        await printHeld(browser, { address: free.address, cookie: free.cookies[0] }, far);
     } finally {
       await browser.close();
     }

@@ -35,6 +35,7 @@ export function draw(texts, ...holes) {
 /** In React's own names: what draws a template into the page as it stands so far, and notes the classes that are drawn. */
 const DRAWING = `
 var luopanTemplate=${TEMPLATE},luopanSeen=new Set,luopanClasses=new Set;
+var luopanStarts={className:' class="',href:' href="',id:' id="'};
 function luopanScan(html,into){
   for(var at=html.indexOf(' class="');at>=0;at=html.indexOf(' class="',at)){
     at+=8;
@@ -68,7 +69,7 @@ function luopanDraw(request,task,parts,holes){
       var hole=holes[at++];
       if(0===part){
         if("string"===typeof hole)segment.lastPushedText=Fa(chunks,hole,state,segment.lastPushedText);
-        else if(null!=hole&&"boolean"!==typeof hole)Hb(request,task,hole);
+        else if(null!=hole&&"boolean"!==typeof hole)X(request,task,hole);
       }else{
         if(1===part)y(chunks,hole,null);
         else if(null!=hole)x(chunks,state,part[0],hole);
@@ -78,14 +79,19 @@ function luopanDraw(request,task,parts,holes){
   }
 }`;
 
-/** Where the renderer is changed: it draws templates, hands out what it has drawn in one piece, and knows its classes. */
+/** Where the renderer is changed: it draws templates, writes the commonest attributes as they are, hands out what it has drawn in one piece, and knows its classes. */
 const CHANGES = [
   [
     "switch(c.$$typeof){case Ga:Gb(",
     "switch(c.$$typeof){case luopanTemplate:luopanDraw(a,b,c.parts,c.holes);return;case Ga:Gb(",
   ],
   ["c=c.children;for(var g=0;", 'c=c.children;if(0===c.length)return b.push(d.join(""));for(var g=0;'],
-  ["function x(a,b,c,d){", 'function x(a,b,c,d){"className"===c&&luopanClasses.add(""+d);'],
+  [
+    "function x(a,b,c,d){",
+    `function x(a,b,c,d){
+  "className"===c&&luopanClasses.add(""+d);
+  if("string"===typeof d&&luopanStarts.hasOwnProperty(c)){a.push(luopanStarts[c],v(d),'"');return}`,
+  ],
   ["function y(a,b,c){if(null!=b){", 'function y(a,b,c){if(null!=b){luopanScan(""+b.__html,luopanClasses);'],
 ] as const;
 /** Scripts that move late parts into their places, and long complaints: no page of ours has such parts (in-order.tsx). */
@@ -96,7 +102,7 @@ const UNUSED = [
 ];
 
 /** What of it the drawing calls besides: a text, any node. */
-const CALLED = ["function Fa(a,b,c,d){", "function Hb(a,b,c){"];
+const CALLED = ["function Fa(a,b,c,d){", "function X(a,b,c){", "function v(a){"];
 
 /** React's renderer for strings (react-dom-server-legacy), which draws templates too; throws where it is written otherwise. */
 export function withDrawing(code: string): string {

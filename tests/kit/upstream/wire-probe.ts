@@ -29,7 +29,7 @@ export default {
       visitorId: ask.visitorId,
       post: null,
       desk: null,
-      prefetchable: "",
+      speculation: "",
       ...{ prefetch: false, stays: false },
       assertion: null,
       cache: caches.default,

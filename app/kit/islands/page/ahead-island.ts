@@ -6,7 +6,7 @@ const READY = 2;
 const MOST = 4;
 /** The part of the screen that is read: what stands above or below it is not looked at yet, or no more. */
 const READ = "-25% 0px -45%";
-/** The class by which the page's second rule knows a link that was looked at (rulesFor in site-scripts.tsx). */
+/** The class by which the page's second rule knows a link that was looked at (speculationRules). */
 const LOOKED = "soon";
 
 /**

@@ -8,17 +8,18 @@ export interface BillPart {
   lines: BillLine[];
 }
 
-/** Bills by their parts: a page about one name asks four times. */
-const parted = new WeakMap<Bill, BillPart[]>();
-
-/** A bill by its parts, in the bill's own order. */
-export function partsOf(bill: Bill): readonly BillPart[] {
-  const known = parted.get(bill) ?? partedOf(bill);
-  parted.set(bill, known);
-  return known;
+/** What is worked out of a bill, once: a page about one name asks four times. */
+function once<T>(work: (bill: Bill) => T): (bill: Bill) => T {
+  const worked = new WeakMap<Bill, T>();
+  return (bill) => {
+    const known = worked.get(bill) ?? work(bill);
+    worked.set(bill, known);
+    return known;
+  };
 }
 
-function partedOf(bill: Bill): BillPart[] {
+/** A bill by its parts, in the bill's own order. */
+export const partsOf: (bill: Bill) => readonly BillPart[] = once((bill) => {
   const parts = new Map<string, BillPart>();
   for (const line of bill.lines) {
     const known = parts.get(line.part) ?? { part: line.part, points: 0, max: 0, lines: [] };
@@ -28,7 +29,7 @@ function partedOf(bill: Bill): BillPart[] {
     parts.set(line.part, known);
   }
   return [...parts.values()];
-}
+});
 
 /** What a name has by itself (名字本身), and what the schools add (民俗): each with its sums. */
 export interface BillHalf {
@@ -43,7 +44,7 @@ export const isUnscored = ({ points, max }: Pick<BillLine, "points" | "max">): b
   max === 0 && points === 0;
 
 /** The two halves of a bill, the name's own first; one half where the bill has no folk parts. */
-export function halvesOf(bill: Bill): BillHalf[] {
+export const halvesOf: (bill: Bill) => readonly BillHalf[] = once((bill) => {
   const parts = partsOf(bill);
   const isFolk = ({ lines }: BillPart) => lines.every(({ mark }) => mark === "民俗");
   const half = (name: BillHalf["name"], some: readonly BillPart[]): BillHalf => ({
@@ -59,7 +60,7 @@ export function halvesOf(bill: Bill): BillHalf[] {
     ),
     half("民俗", parts.filter(isFolk)),
   ].filter((one) => one.parts.length > 0);
-}
+});
 
 /** The most points that all parts together can give. */
 export const maxOf = (parts: readonly { max: number }[]): number =>

@@ -1,4 +1,4 @@
-import { Meta, useHref, useLocation, useMatches } from "@remix-run/react";
+import { Meta, useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OutlineSheet } from "#app/kit/glyphs/glyph.tsx";
 import { OutlinesContext, outlinesIn } from "#app/kit/glyphs/outlines.ts";
@@ -8,7 +8,6 @@ import { reloadIn } from "#app/kit/page/reload.ts";
 import type { Shell } from "#app/kit/page/shell.server.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { rootFile } from "#app/kit/paths/root-file.ts";
-import { Base } from "#app/kit/prose/link.tsx";
 import { Luopan } from "./luopan.tsx";
 import { ReaderNote } from "./reader-note.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -23,12 +22,12 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
   const shell = useShell();
   const matches = useMatches();
   const { pathname, search } = useLocation();
-  const base = useHref("/");
   const kind = pageKind(broken ? [] : matches.map(({ handle }) => handle));
   const loaded = matches.map(({ data }) => data);
   const waits = matches.some(({ handle }) => waitsIn(handle));
   const reload = reloadIn(loaded);
   const isDesk = !broken && isOfDesk(matches.at(-1)?.id);
+  const route = broken ? "root" : (matches.at(-1)?.id ?? "root");
   return (
     <html lang="zh-Hans" className={viewOf(shell)}>
       <head>
@@ -41,41 +40,38 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <link rel="icon" href={rootFile("favicon.svg", shell?.publicPath)} />
         <Meta />
-        {!(isDesk && search.endsWith("&bare=1")) && (
-          <SiteStyle route={broken ? "root" : (matches.at(-1)?.id ?? "root")} />
-        )}
+        {!(isDesk && search.endsWith("&bare=1")) && <SiteStyle route={waits ? "ahead" : route} />}
       </head>
       <body>
-        <Base.Provider value={base}>
-          <OutlinesContext.Provider value={outlinesIn(loaded)}>
-            <HoldOfPage.Provider value={holdOf(loaded)}>
-              <a className="skip" href="#main">
-                跳到正文
-              </a>
-              {!isDesk && (
-                <SiteHeader
-                  large={shell?.large === true}
-                  traditional={shell?.traditional === true}
-                  address={pathname + search}
-                />
-              )}
-              <main id="main">
-                {waits && <Waiting />}
-                <OutlineSheet />
-                <div className={isDesk ? "desk-page" : "wrap"}>
-                  <StatusBlock shell={shell} saysRefusals={kind.saysRefusals} />
-                  {!broken && <ReaderNote />}
-                  {children}
-                </div>
-              </main>
-              {!isDesk && <SiteFooter shell={shell} address={pathname + search} />}
-              <Luopan />
-              <div className="toasts" id="toasts" role="status" />
-              <div className="toasts corner" id="corner" role="status" />
-              <SiteScripts shell={shell} kind={kind} />
-            </HoldOfPage.Provider>
-          </OutlinesContext.Provider>
-        </Base.Provider>
+        <OutlinesContext.Provider value={outlinesIn(loaded)}>
+          <HoldOfPage.Provider value={holdOf(loaded)}>
+            <a className="skip" href="#main">
+              跳到正文
+            </a>
+            {!isDesk && (
+              <SiteHeader
+                large={shell?.large === true}
+                traditional={shell?.traditional === true}
+                address={pathname + search}
+              />
+            )}
+            <main id="main">
+              {waits && <Waiting />}
+              {waits && <SiteStyle route={route} />}
+              <OutlineSheet />
+              <div className={isDesk ? "desk-page" : "wrap"}>
+                <StatusBlock shell={shell} saysRefusals={kind.saysRefusals} />
+                {!broken && <ReaderNote />}
+                {children}
+              </div>
+            </main>
+            {!isDesk && <SiteFooter shell={shell} address={pathname + search} />}
+            <Luopan />
+            <div className="toasts" id="toasts" role="status" />
+            <div className="toasts corner" id="corner" role="status" />
+            <SiteScripts shell={shell} kind={kind} />
+          </HoldOfPage.Provider>
+        </OutlinesContext.Provider>
       </body>
     </html>
   );

@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { Fragment, type ReactNode, useContext } from "react";
 import type { Shell } from "#app/kit/page/shell.server.ts";
 import { COMMENTS_PATH } from "#app/kit/paths/comment-paths.ts";
@@ -7,7 +6,7 @@ import { CHARACTERS_PATH } from "#app/kit/paths/lexicon-paths.ts";
 import { Dialled } from "#app/kit/prose/calling.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { constantHtml } from "#app/kit/prose/constant.tsx";
-import { Base, Link } from "#app/kit/prose/link.tsx";
+import { Base, below, Link } from "#app/kit/prose/link.tsx";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { FIXED_NOTICE } from "./fixed-notice.ts";
 import { wishHref } from "./site-header.tsx";
@@ -100,7 +99,7 @@ const SYSTEMS = [
 
 /** What stands above a name, to readers of 繁體 (读音): plain links, for the choice works without scripts. */
 function SoundChoice({ sounds, address }: { sounds: Shell["sounds"]; address: string }) {
-  const here = useHref(address);
+  const here = below(useContext(Base) ?? "/", address);
   return (
     <p>
       名字读音：

@@ -1,10 +1,10 @@
-import { useHref, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useContext } from "react";
 import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
 import { LUCK_PATH } from "#app/kit/paths/luck-path.ts";
 import { constantHtml } from "#app/kit/prose/constant.tsx";
-import { Base, Link } from "#app/kit/prose/link.tsx";
+import { Base, below, Link } from "#app/kit/prose/link.tsx";
 import { Seal } from "./seal.tsx";
 
 /** Each label in three parts: a phone shows the second alone, so that all services fit side by side. */
@@ -47,8 +47,8 @@ interface SiteHeaderProps {
 /** Seal and name, 大字, 繁體, 我的订单, and the services, on phones in a row of their own. */
 export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
   const { pathname, search } = useLocation();
-  const here = useHref(address);
-  const base = useContext(Base);
+  const base = useContext(Base) ?? "/";
+  const here = below(base, address);
   const onHome = HOMES.has(pathname);
   const tab = onHome ? (HOMES.get(pathname) ?? new URLSearchParams(search).get("tab")) : undefined;
   // Only what is on the lists: whatever an address says would be one more text to keep.
@@ -106,8 +106,8 @@ function Tabs({ current }: { current: string | undefined }) {
   );
 }
 
-/** What a query may hold so that it reads the same once it was taken apart. */
-const PLAIN_QUERY = /^(?:[\w-]+=[\w-]*(?:&(?!$)|$))*$/;
+/** What a query may hold so that it reads the same once it was taken apart: our own keys, letters, and characters beyond ASCII. */
+const PLAIN_QUERY = /^(?:[\w-]+=(?:[\w-]|%[89A-F][\dA-F])*(?:&(?!$)|$))*$/;
 
 /** The address of this page that also switches a preference (大字, 繁體, 读音) to `value`. */
 export function wishHref(address: string, wish: string, value: string): string {

@@ -1,10 +1,9 @@
 import { useContext } from "react";
 import type { PageKind } from "#app/kit/page/handle.ts";
 import { Nonce } from "#app/kit/page/nonce.ts";
-import type { SharedScript } from "#app/kit/page/shared-texts.ts";
+import { placeOfScript } from "#app/kit/page/shared-texts.ts";
 import type { Shell } from "#app/kit/page/shell.server.ts";
 import { WechatScript } from "#app/kit/page/wechat-script.tsx";
-import { placeOf } from "#app/kit/styles/place.ts";
 
 interface SiteScriptsProps {
   shell: Shell | null;
@@ -15,11 +14,11 @@ interface SiteScriptsProps {
 export function SiteScripts({ shell, kind }: SiteScriptsProps) {
   const nonce = useContext(Nonce);
   const bases = basesOf(shell);
-  const ahead = shell !== null && (kind.open || kind.likes) ? shell.prefetchable : "";
+  const ahead = shell !== null && (kind.open || kind.likes) ? shell.speculation : "";
   const island = placeOfScript(nonce, "island");
   return (
     <>
-      {ahead !== "" && <Inline nonce={nonce} type="speculationrules" code={rulesFor(ahead)} />}
+      {ahead !== "" && <Inline nonce={nonce} type="speculationrules" code={ahead} />}
       {bases !== "" && <Inline nonce={nonce} code={bases} />}
       <script
         nonce={nonce}
@@ -35,20 +34,6 @@ export function SiteScripts({ shell, kind }: SiteScriptsProps) {
     </>
   );
 }
-
-const placeOfScript = (nonce: string | undefined, name: SharedScript): string => placeOf(nonce, name);
-
-/**
- * Rules by which browsers make the next page ready (speculation rules): fetched once its link is pointed at or touched;
- * fetched and drawn, out of sight, once it was looked at, which our script says by the class. It reads the first rule too.
- */
-const rulesFor = (selector: string): string =>
-  JSON.stringify({
-    prefetch: [{ where: { selector_matches: selector }, eagerness: "moderate" }, LOOKED_AT],
-    prerender: [LOOKED_AT],
-  });
-
-const LOOKED_AT = { where: { selector_matches: "a.soon" }, eagerness: "immediate" };
 
 interface InlineProps {
   nonce: string | undefined;

@@ -26,7 +26,8 @@ const CONTENTS = [
 ] as const;
 
 /** Everything there is to say about one name. */
-export function DetailPage({ name }: { name: NamePage }) {
+export function DetailPage({ name: told }: { name: NamePage }) {
+  const name = { ...told, bill: namingSource(told) };
   // What the head says of the elements is not said again.
   const care = name.care.filter((text) => !isOfMany(text));
   return (
@@ -46,7 +47,7 @@ export function DetailPage({ name }: { name: NamePage }) {
           <OtherSection name={name} />
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${name.bill.total} 分怎么来的`}</h2>
-            <LinesTable bill={namingSource(name)} caption={`每一行都注明依据：${GROUNDS}`} />
+            <LinesTable bill={name.bill} caption={`每一行都注明依据：${GROUNDS}`} />
             <BillNotes bill={name.bill} />
           </section>
         </div>

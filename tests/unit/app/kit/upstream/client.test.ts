@@ -28,7 +28,7 @@ function client({ checkedBy, ...options }: Options = {}) {
     target: { ...target, ...(checkedBy !== undefined && { checkedBy }) },
     caller: {
       visitorId: "0".repeat(32),
-      pageUrl: new URL("https://luopan.example/"),
+      pageUrl: "https://luopan.example/",
       cookie: null,
       address: null,
     },

@@ -34,7 +34,7 @@ function cacheOver(cache: CacheLike = edge, scope = "embedded") {
     target: { service: { fetch }, base: upstream.url, privateInQuery: false },
     caller: {
       visitorId: "0".repeat(32),
-      pageUrl: new URL("https://luopan.example/"),
+      pageUrl: "https://luopan.example/",
       cookie: null,
       address: null,
     },
