@@ -53,7 +53,7 @@ export const outages: readonly Row[] = [
   {
     name: "a page's head waits for its answer",
     file: "functions/site/ahead/head-first.ts",
-    from: "Promise.race([noted, clock.over])",
+    from: "Promise.race([noted, drawn.then(() => null)])",
     to: "Promise.race([noted])",
     project: "site",
     tests: ["tests/site/upstream/head-first.test.ts"],

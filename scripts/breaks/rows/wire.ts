@@ -53,8 +53,8 @@ export const wire: readonly Row[] = [
   {
     name: "the page's address goes on with what is private in it",
     file: "app/kit/upstream/send.ts",
-    from: "for (const key of hidden) clean",
-    to: "for (const key of hidden.slice(1)) clean",
+    from: "pairs.filter((pair) => isOpen(",
+    to: "pairs.filter((pair, nth) => nth === 0 || isOpen(",
     project: "site",
     tests: ["tests/site/upstream/wire.test.ts"],
   },

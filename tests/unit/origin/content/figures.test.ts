@@ -40,10 +40,10 @@ function told(lines: readonly Line[]): string[][] {
     if (own.length === 1)
       return [
         name,
-        `${sum}`,
+        `${sum}\u00a0分`,
         name === "年代" ? "听不出年代" : own[0]?.rule === name ? "" : (own[0]?.rule ?? ""),
       ];
-    return [name, `${sum}`, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
+    return [name, `${sum}\u00a0分`, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
   });
 }
 
