@@ -137,7 +137,7 @@ ${delays}
 .elder dd .sm{display:block}
 .elder .stills{gap:.25rem;margin:.25rem 0}
 .elder .stills svg{width:1.875rem}
-@media print{html:has(.elder){font-size:10pt}html.large:has(.elder){font-size:13pt}.elder,.elder .sm{line-height:1.45}.elder>.why{margin-top:.5rem}.elder .stills svg{width:6.5mm}.elder .mi{--z:5.5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.15rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
+@media print{html:has(.elder){font-size:10pt}html.large:has(.elder){font-size:13pt}.elder,.elder .sm{line-height:1.4}.elder>.why{margin-top:.5rem}.elder .stills svg{width:6.5mm}.elder .mi{--z:5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.1rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
 }`,
 
   "ear-form":
@@ -156,7 +156,7 @@ ${delays}
 .folk-box .chips{flex-wrap:wrap;gap:.25rem 1rem;margin:0}
 .folk-box h2{margin-bottom:.5rem}
 .folk-box>.sm{margin-top:.5rem}
-@media print{.folk-box{break-inside:avoid;padding:.5rem .75rem;margin-top:.75rem}}`,
+@media print{.folk-box{break-inside:avoid;padding:.375rem .75rem;margin-top:.5rem}.folk-box h2{margin:0}.folk-box>.sm{margin-top:.25rem}}`,
 
   "elder-qr": `.elder-qr{align-self:start;display:flex;align-items:center;gap:1rem;margin-top:1.5rem}
 .elder-qr .qr{flex:none;width:7rem;margin:0}
