@@ -41,7 +41,7 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
         </span>
         <span className="cl">给长辈看的一页</span>
       </h1>
-      <p className="pair off-paper mb-6">
+      <p className="pair off-paper mt-4 mb-6">
         <a className="btn" href="#print" data-print="">
           印成一页纸
         </a>
