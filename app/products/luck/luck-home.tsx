@@ -34,7 +34,9 @@ export function LuckHome({ form, info }: LuckHomeProps) {
           <IsAndIsNot />
           <p className="is-other">
             想要有挑选、有比较？
-            <Link className="cl" to="/">{"宝宝起名有 3\u00a0个完整的免费名字"}</Link>
+            <Link className="cl" to="/">
+              {"宝宝起名有 3\u00a0个完整的免费名字"}
+            </Link>
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ruleNow } from "#app/products/expert/progress/refund-rules.ts";
-import { sayNames } from "#app/products/expert/sell/package-form.tsx";
 import { draftTitle, newDaySaid, refusalSaid } from "#app/products/expert/progress/stage-words.ts";
+import { sayNames } from "#app/products/expert/sell/package-form.tsx";
 import { answerBy } from "#functions/contract/orders/asked.ts";
 
 const entry = (has: boolean) => ({

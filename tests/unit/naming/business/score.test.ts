@@ -169,14 +169,20 @@ describe("the bill of a business name", () => {
     const described = fc.constantFrom(...trades()).chain(({ words, descriptive }) =>
       fc.record({
         trade: fc.constant(words[0] ?? ""),
-        text: fc.array(fc.constantFrom(...descriptive), { minLength: 2, maxLength: 3 }).map((chars) => chars.join("")),
+        text: fc
+          .array(fc.constantFrom(...descriptive), { minLength: 2, maxLength: 3 })
+          .map((chars) => chars.join("")),
       }),
     );
     fc.assert(
       fc.property(described, ({ text, trade }) => {
         const brief = briefOf({ trade });
         fc.pre(signOf(text) !== null);
-        expect(findingsFor(text, brief).map(({ gist }) => gist).join()).toContain("难以区分");
+        expect(
+          findingsFor(text, brief)
+            .map(({ gist }) => gist)
+            .join(),
+        ).toContain("难以区分");
         const rows = businessBill(text, brief)?.lines.filter(({ part }) => part === "区分度") ?? [];
         expect(rows.map(({ reason }) => reason).join()).not.toMatch(/(?<!不容易和别人)分得?开|区分度/u);
       }),

@@ -72,7 +72,9 @@ export function gradeClash(
   return {
     points,
     reason:
-      points === CLASH_MAX ? sayNoClash(syllables, surnameLength, isMisheard) : reasonsOf(syllables, surnameLength),
+      points === CLASH_MAX
+        ? sayNoClash(syllables, surnameLength, isMisheard)
+        : reasonsOf(syllables, surnameLength),
   };
 }
 

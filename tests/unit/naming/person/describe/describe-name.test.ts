@@ -93,7 +93,10 @@ describe("why", () => {
   it.each(["希羽", "幼安"])("of %s says the same of its source as the bill", (given) => {
     const { bill, why } = describeName(family(), given);
     expect(why).toContain("没有引原文。");
-    expect(bill.lines.find(({ rule }) => rule === "出处")).toMatchObject({ points: 0, reason: "没有引原文。" });
+    expect(bill.lines.find(({ rule }) => rule === "出处")).toMatchObject({
+      points: 0,
+      reason: "没有引原文。",
+    });
   });
 
   it("says openly that there is no source", () => {
