@@ -174,7 +174,7 @@ describe("what is wrong in the form is said at its field, with what was typed, a
       "too much at once",
       { fixed: "安", fixedAt: "1", generation: "宁", generationAt: "2", avoid: "咛", avoidSounds: "1" },
       "fixed",
-      "没有同时满足这些要求的名字，请放宽一项",
+      messages.nothingLeft(["第 1 个字用“安”", "字辈“宁”"]),
     ],
   ])("%s", async (_what, over, anchor, message) => {
     const page = await send(site.visitor(), over);

@@ -80,7 +80,8 @@ const home: Screen[] = [
       await fillQuickly(page, { surname: "司马", calendar: "lunar", year: "earlier", yearText: "1988" });
       await open("/");
       for (const summary of await page.locator("summary").all()) await summary.click();
-      await page.getByRole("button", { name: "接着填" }).waitFor();
+      // By its value: 繁體 writes its words otherwise.
+      await page.locator("#resume [value=fill]").waitFor();
     },
   },
 ];

@@ -93,10 +93,11 @@ function Hint({ field, hint }: { field: string; hint: string | undefined }) {
   );
 }
 
-/** What is wrong, at the field. */
+/** What is wrong, at the field; why wishes leave no name has been said on top. */
 export function FieldError<F extends string>({ state, field }: { state: FormState<F>; field: F }) {
-  const message = state.errors[field];
-  if (message === undefined) return null;
+  const said = state.errors[field];
+  if (said === undefined) return null;
+  const message = state.relax.length > 0 ? said.replace(/。.+$/su, "。") : said;
   return (
     <p className="err" id={errorId(field)}>
       <span className="sr-only">{isAsked(state, field) ? "请确认：" : "出错了："}</span>
