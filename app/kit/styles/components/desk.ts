@@ -252,7 +252,7 @@ ${seriesIn(0)}
   "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem}
 .desk-page .desk-head h2{margin:0}
 .desk-head .go{min-width:2.75rem;justify-content:flex-end}
-@media(min-width:60rem){.desk>section:has(>.desk-head+:is(.sums,.desk-changes,.desk-rows:not(.desk-grid))){max-width:44rem}}
+@media(min-width:60rem){.desk>section:has(>.desk-head+.sums){max-width:44rem}.desk>section:has(>.desk-head+.desk-changes){max-width:44rem}.desk>section:has(>.desk-head+.desk-rows:not([class~=desk-grid])){max-width:44rem}}
 .desk .desk-head+:not(.blank){margin-top:0;border-top:2px solid var(--ink2)}
 .desk-head+.desk-rows>li:first-child{border-top:0}`,
 
