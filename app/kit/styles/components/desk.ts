@@ -245,9 +245,9 @@ ${seriesIn(0)}
 @media(max-width:22.4rem){.desk-figures .bar{max-width:3rem}}
 @media(max-width:26rem){.desk-figures{font-size:.875rem}.desk-figures thead th{font-size:.8125rem}.large .desk-figures,.large .desk-figures thead th{font-size:.8125rem}}`,
 
-  /* Seven columns: small on a phone, and where they find no room 12 px apart, the days stay in sight and the rest is pushed sideways. */
+  /* Seven columns, 12 px apart, small on a phone; where there is no room for that, what is left (净收) is not repeated by day: it stands above in sum. */
   "desk-days":
-    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td):not(:last-child){padding-right:.75rem}.desk-days thead th:last-child .cl{display:block}.desk-days :is(thead th:first-child,[scope=row]:not([colspan])){position:sticky;left:0;background:var(--paper)}}",
+    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td):not(:last-child){padding-right:12px}.desk-days thead th:last-child .cl{display:block}.large .desk-days :is(th,td):nth-child(6){display:none}}@media(max-width:22.4rem){.desk-days :is(th,td):nth-child(6){display:none}}",
 
   "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem}
 .desk-page .desk-head h2{margin:0}
