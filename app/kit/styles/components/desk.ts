@@ -92,8 +92,8 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-names q{font:1rem/1.6 var(--song);quotes:none}`,
 
   "desk-moments": `.desk-moments li{padding:.5rem 0 .5rem 1rem;border-left:2px solid var(--line2)}
-.desk-moments .did{display:flex;justify-content:space-between;gap:0 1rem}
-.desk-moments b{flex:none}
+.desk-moments .did{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem}
+.desk-moments .did>span{flex:1 1 8rem}.desk-moments b{flex:none}
 .desk-moments .tag{display:inline-block;margin-left:.5rem}
 .desk-moments .sm{margin:0}
 .desk-moments .plan{font-weight:400;color:var(--ink3)}
@@ -252,7 +252,7 @@ ${seriesIn(0)}
   "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem}
 .desk-page .desk-head h2{margin:0}
 .desk-head .go{min-width:2.75rem;justify-content:flex-end}
-@media(min-width:60rem){.desk>section:has(>.desk-head+.sums){max-width:44rem}.desk>section:has(>.desk-head+.desk-changes){max-width:44rem}.desk>section:has(>.desk-head+.desk-rows:not([class~=desk-grid])){max-width:44rem}}
+@media(min-width:60rem){.desk>section:has(>.desk-head+.sums){max-width:44rem}.desk>section:has(>.desk-head+.desk-changes){max-width:44rem}.desk>section:has(>.desk-head+.desk-rows){max-width:44rem}.desk>section:has(>.desk-head+.desk-grid){max-width:none}}
 .desk .desk-head+:not(.blank){margin-top:0;border-top:2px solid var(--ink2)}
 .desk-head+.desk-rows>li:first-child{border-top:0}`,
 
