@@ -1,7 +1,7 @@
 import { Glyph } from "#app/kit/glyphs/glyph.tsx";
 import { useOutlines } from "#app/kit/glyphs/outlines.ts";
 import { firstSentence } from "#app/kit/name/facts.ts";
-import { Cited, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
+import { CitedWhole, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { asTold } from "#app/kit/prose/dotted.ts";
 import type { PlainName } from "#functions/contract/together/duet.ts";
@@ -41,7 +41,7 @@ export function PlainSource({ name: { source, why } }: { name: PlainName }) {
         <ClausedQuote source={source} />
       </p>
       <p className="sm">
-        <Cited source={source} />
+        <CitedWhole source={source} />
       </p>
     </>
   );

@@ -44,7 +44,7 @@ export function CompareTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className="side-by-side" aria-label="并排比较" tabIndex={0}>
-      <table className={columns.length > 2 ? undefined : "two"}>
+      <table className={columns.length > 2 ? undefined : "of-two"}>
         <thead>
           <tr>
             <th scope="col">

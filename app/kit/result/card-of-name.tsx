@@ -8,7 +8,7 @@ import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { sayUnquoted, Unquoted } from "#app/kit/name/source/unquoted.tsx";
 import { useMarks } from "#app/kit/page/use-marks.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
-import { asTold, dotted } from "#app/kit/prose/dotted.ts";
+import { asTold, dotted, tiedCounts } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { FullName } from "#functions/contract/names/name-card.ts";
 import { NameActs } from "./like-form.tsx";
@@ -129,7 +129,7 @@ export function Says({ name }: { name: FullName }) {
         <div>
           <dt className="care">要留意</dt>
           {name.care.map((care) => (
-            <dd key={care}>{marks(care)}</dd>
+            <dd key={care}>{tiedCounts(marks(care))}</dd>
           ))}
         </div>
       )}

@@ -4,6 +4,7 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { FIRST_FLIGHT, pageBytes } from "#scripts/bench/first-flight.ts";
 import { type House, openHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
 import { saidErrors } from "#tests/kit/browser/browser-errors.ts";
+import { headsBesideColumns } from "#tests/kit/browser/heads.ts";
 import { press } from "#tests/kit/browser/press.ts";
 import { payInDatabase } from "#tests/kit/money/paid-order.ts";
 import { rowsOf } from "#tests/kit/wire/origin-client.ts";
@@ -150,6 +151,8 @@ describe("with scripts off", () => {
     await page.waitForURL(/compare=/);
     expect(await page.locator(".side-by-side thead a").allInnerTexts()).toEqual(seen.slice(0, 2));
     expect(await page.locator(".side-by-side").textContent()).toContain("区分度");
+    // Break it catches: a rule of another page that takes the table apart, a head beside the column that it names.
+    expect(await headsBesideColumns(page, ".side-by-side table")).toEqual([0, 0]);
   });
 
   test.each([

@@ -4,6 +4,8 @@ import { Hold } from "#functions/contract/orders/hold.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { FIRST_FLIGHT, pageBytes } from "#scripts/bench/first-flight.ts";
 import { type House, openHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
+import { headsBesideColumns } from "#tests/kit/browser/heads.ts";
+import { sheetsOf } from "#tests/kit/browser/sheets.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
@@ -241,11 +243,36 @@ describe("a paid report, scripts off", () => {
       }),
     );
     expect(wraps).toEqual([]);
+    // Break it catches: a rule of another page that takes the table apart, a head beside the column that it names.
+    expect(await headsBesideColumns(page, ".side-by-side table")).toEqual([0, 0]);
     // Breaks it catches: a page that ends with its table, and leaves whoever has not decided there.
     expect(await page.getByRole("link", { name: "请家人投票" }).getAttribute("href")).toMatch(/^\/vote\//);
     await page.getByRole("link", { name: "回到全部名字" }).click();
     await page.locator(".slip").first().waitFor();
     expect(await page.locator(".slip :checked").count()).toBe(2);
+  });
+
+  // Breaks it catches: a foot alone on a sheet; the page for grandparents, which says that it is one sheet, on two.
+  test("prints its first names on one sheet, and a name for grandparents on one", async () => {
+    const sn = await paidOrder();
+    const { page, context, open } = await house.phone({ scripts: false, visitor });
+    await open(`/naming-result/${sn}`);
+    const given = await page
+      .locator("[name=compare]")
+      .evaluateAll((ticks) => ticks.slice(0, 3).map((tick) => tick.getAttribute("value") ?? ""));
+    expect(given).toHaveLength(3);
+    expect(await sheetsOf(page)).toBe(1);
+    for (const [writing, title] of [
+      ["hans", "给长辈看的一页"],
+      ["hant", "給長輩看的一頁"],
+    ] as const) {
+      await context.addCookies([{ name: "writing", value: writing, url: house.site.url.href }]);
+      for (const name of given) {
+        await open(`/name-page/${sn}?name=${encodeURIComponent(name)}`);
+        expect(await page.locator("h1").innerText()).toContain(title);
+        expect([name, await sheetsOf(page)]).toEqual([name, 1]);
+      }
+    }
   });
 
   test("opens every name in full", async () => {

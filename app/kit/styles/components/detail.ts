@@ -99,7 +99,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 
   /* No room for a browser's own header and footer: they print the address, which has the order's number in it. */
   "bare-sheet": `@page{margin:0}
-@media print{body:has(.bare-sheet){padding:8mm 10mm}body:has(.bare-sheet) footer{display:none}}`,
+@media print{body:has(.bare-sheet){padding:8mm 10mm;-webkit-box-decoration-break:clone;box-decoration-break:clone}body:has(.bare-sheet) footer{display:none}}`,
 
   stills: `.stills{display:flex;flex-wrap:wrap;gap:.375rem;margin-top:.5rem;fill:var(--ink)}
 .stills svg{width:2.75rem;border:1px solid var(--line);background:var(--surface)}
@@ -129,6 +129,7 @@ ${delays}
   elder: `.elder>.pair{max-width:28rem}
 .elder>.why{margin-top:1rem}
 @media screen{.elder{font-size:1.25rem;line-height:1.8}.elder .sm{font-size:1.0625rem}.elder .why{font-size:1.375rem;line-height:1.75}.elder .poem{font-size:1.5rem}.elder .rows.loose>div{grid-template-columns:minmax(0,5rem) minmax(0,1fr)}}
+.elder .rows.loose>div{align-items:baseline}
 .elder .sec{margin-top:1.5rem}
 .elder h2{word-break:keep-all}
 .elder .whole{padding:.25rem 0}
@@ -136,12 +137,12 @@ ${delays}
 .elder dd .sm{display:block}
 .elder .stills{gap:.25rem;margin:.25rem 0}
 .elder .stills svg{width:1.875rem}
-@media print{html:has(.elder){font-size:10pt}html.large:has(.elder){font-size:13pt}.elder>.why{margin-top:.5rem}.elder .stills svg{width:6.5mm}.elder .mi{--z:5.5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.15rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
+@media print{html:has(.elder){font-size:10pt}html.large:has(.elder){font-size:13pt}.elder,.elder .sm{line-height:1.4}.elder>.why{margin-top:.5rem}.elder .stills svg{width:6.5mm}.elder .mi{--z:5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.1rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
 }`,
 
   "ear-form":
     ".ear-form{max-width:34rem;margin-top:1.5rem}.ear-form .row label{flex:1}.ear-form .row select{width:100%}.ear-form .fld{margin-bottom:1rem}",
-  heard: `.rows.heard>div{column-gap:.75rem}.rows.heard dt a{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.5rem;min-height:2.75rem;text-decoration:none}.rows.heard dt span{font:1.5rem/1.4 var(--kai);text-decoration:underline;text-underline-offset:.2em}
+  heard: `.rows.heard>div{column-gap:.75rem;align-items:baseline}.rows.heard dt a{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.5rem;min-height:2.75rem;text-decoration:none}.rows.heard dt span{font:1.5rem/1.4 var(--kai);text-decoration:underline;text-underline-offset:.2em}
 .rows.heard dt small{line-height:1.4}
 .ear .btns{max-width:24rem}.ear .go{margin-right:1rem}
 @media(min-width:60rem){.rows.heard{display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}}`,
@@ -155,10 +156,10 @@ ${delays}
 .folk-box .chips{flex-wrap:wrap;gap:.25rem 1rem;margin:0}
 .folk-box h2{margin-bottom:.5rem}
 .folk-box>.sm{margin-top:.5rem}
-@media print{.folk-box{break-inside:avoid;padding:.5rem .75rem;margin-top:.75rem}}`,
+@media print{.folk-box{break-inside:avoid;padding:.375rem .75rem;margin-top:.5rem}.folk-box h2{margin:0}.folk-box>.sm{margin-top:.25rem}}`,
 
   "elder-qr": `.elder-qr{align-self:start;display:flex;align-items:center;gap:1rem;margin-top:1.5rem}
 .elder-qr .qr{flex:none;width:7rem;margin:0}
 @media print{.elder-qr{display:block;break-inside:avoid;margin-top:.75rem}.elder-qr .qr{width:26mm;margin-bottom:.25rem}}
-@media print and (min-width:40rem){.elder{position:relative}.elder-qr{position:absolute;top:0;right:0;max-width:15.5rem;margin:0;text-align:right}.elder-qr .qr{width:20mm;margin:0 0 0 auto}}`,
+@media print and (min-width:40rem){.elder{position:relative}.elder-qr{position:absolute;top:0;right:0;max-width:50mm;margin:0;text-align:right}.elder-qr .qr{width:20mm;margin:0 0 0 auto}}`,
 } as const;

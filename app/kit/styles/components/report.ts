@@ -38,6 +38,7 @@ details+.sm{margin-top:.75rem}
 @media(min-width:60rem),print and (min-width:40rem){.opened{display:flex;align-items:center;gap:3.5rem}.opened .leaf{flex:none}}
 @media print{.opened label{display:none}.opened{border:0;padding:0}.opened .leaf{--g:2.75rem;--z:3.25rem;padding:.5rem 1.25rem;margin:4px;animation:none}.opened :is(.glyphs,.chips){gap:.375rem}.opened .lines{min-height:0}.opened .poem{font-size:1rem;letter-spacing:.06em}.opened mark{--ls:.06em}.opened .from{font-size:.75rem}}`,
 
+  /* On paper the elements stand in the last line, not under it: so nine names and the foot are one sheet. */
   slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem .25rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
 .slip:has(:checked){border-color:var(--zhu)}
 .slip>[id]{scroll-margin-top:2rem}
@@ -62,7 +63,8 @@ details+.sm{margin-top:.75rem}
 @media(max-width:22.4rem){.slip .foot .wx+label{padding:0}}
 .slip form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
 .slip form .btn{width:auto;padding:0 .5rem;border:0}
-@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3{font-size:1.625rem;line-height:1.25}.slip q{line-height:1.6}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:.25rem 0 0;border:0}.slip .foot:not(:has(.wx)){display:none}.slip [id]>:nth-last-child(2){margin:0}}`,
+@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3{font-size:1.625rem;line-height:1.25}.slip q{line-height:1.6}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:0;border:0}.slip .foot:not(:has(.wx)){display:none}
+.slips>.slip>[id]{display:grid;grid-template-columns:1fr auto;column-gap:.5rem}.slip [id]>*{grid-column:1/-1}.slip [id]>:nth-last-child(2){grid-column:1;margin:0}.slip [id]>.foot{grid-column:2}}`,
 
   /* The first sign of a shop, on its board (招牌). */
   board: `.slips>.board{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;border-radius:0;margin:4px}
@@ -119,19 +121,19 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side{margin-top:1.5rem;overflow-x:auto;border-top:2px solid var(--ink2)}
 .side-by-side table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.6}
 .side-by-side th,.side-by-side td{padding:.625rem .5rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:baseline;min-width:7rem}
-.side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4.5rem;padding:.625rem .25rem .625rem .5rem;font-size:.875rem;color:var(--ink3);white-space:nowrap}
+.side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4.5rem;padding:.625rem .5rem .625rem .25rem;font-size:.875rem;color:var(--ink3);white-space:nowrap}
 .side-by-side .cl{text-wrap:balance;vertical-align:top}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
-@media(max-width:26rem){.large .side-by-side .two :is(td,th+th){min-width:5rem}.large .side-by-side thead a{font-size:1.5rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
+@media(max-width:26rem){.large .side-by-side .of-two :is(td,th+th){min-width:5rem}.large .side-by-side thead a{font-size:1.5rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
 .side-by-side th[colspan]{padding-top:1.5rem;font-size:1rem;font-weight:600;color:var(--ink)}
 .side-by-side small{display:block;font-size:.8125rem;font-weight:400}
-.side-by-side [data-verse]{font:1rem/1.6 var(--kai)}.large .two [data-verse]{font-size:.9rem}.side-by-side mark{white-space:nowrap}
+.side-by-side [data-verse]{font:1rem/1.6 var(--kai)}.large .of-two [data-verse]{font-size:.9rem}.side-by-side mark{white-space:nowrap}
 @media(min-width:60rem){.swipe{display:none}}
 @media print{.swipe{display:none}.side-by-side{margin-top:.5rem;overflow:visible}.side-by-side th:first-child{position:static;padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}
 .side-by-side .same td:not(:has(b)){color:var(--ink3)}.side-by-side .same .strip{fill:var(--line2)}.side-by-side tr:not(.same):has(.strip)>*{background:var(--hi)}
 .side-by-side td>b{font:1.75rem/1.2 var(--song)}
 .side-by-side .wx{margin-right:.25rem}
 .side-by-side .strip{max-width:6rem;margin-top:.375rem}.large .side-by-side .strip{max-width:4.5rem}
-@media(max-width:22.4rem){.side-by-side td{min-width:8rem}.side-by-side .two :is(td,th+th){min-width:6.25rem}.side-by-side .wx{padding:0 .15em;margin-right:.15em}}`,
+@media(max-width:22.4rem){.side-by-side td{min-width:8rem}.side-by-side .of-two :is(td,th+th){min-width:6.25rem}.side-by-side .wx{padding:0 .15em;margin-right:.15em}}`,
 } as const;

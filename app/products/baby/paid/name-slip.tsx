@@ -4,7 +4,7 @@ import { ShortSource } from "#app/kit/name/source/quotation.tsx";
 import { sayUnquoted } from "#app/kit/name/source/unquoted.tsx";
 import { useMarks } from "#app/kit/page/use-marks.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
-import { asTold, dotted } from "#app/kit/prose/dotted.ts";
+import { asTold, dotted, tiedCounts } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
 import { LikeForm } from "#app/kit/result/like-form.tsx";
@@ -60,7 +60,7 @@ function Says({ sn, name, picked, own }: NameSlipProps) {
       {source !== null && <ShortSource source={source} />}
       {source === null && <p>{asTold(firstSentence(why))}</p>}
       {notes.length > 0 && <p className="sm">{dotted(notes)}</p>}
-      {cares.length > 0 && <p className="care">{`要留意：${marks(cares.join("；"))}。`}</p>}
+      {cares.length > 0 && <p className="care">{`要留意：${tiedCounts(marks(cares.join("；")))}。`}</p>}
       <p className="foot">
         {characters.slice(-[...given].length).map(({ element }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice

@@ -35,7 +35,13 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
   return (
     <div className="elder bare-sheet">
       <StrokeDefs characters={strokes} />
-      <p className="pair off-paper mb-6">
+      <h1 className="off-paper">
+        <span className="cl">
+          <span translate="no">{name.name}</span>：
+        </span>
+        <span className="cl">给长辈看的一页</span>
+      </h1>
+      <p className="pair off-paper mt-4 mb-6">
         <a className="btn" href="#print" data-print="">
           印成一页纸
         </a>
@@ -44,7 +50,7 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
         </Link>
       </p>
       <header className="mi">
-        <Glyphs name={name} as="h1" />
+        <Glyphs name={name} as="p" />
       </header>
       <p className="why">{asTold(name.why).replaceAll("·", "·\u2060")}</p>
       <div className="elder-cols">
