@@ -48,7 +48,11 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
             <li>
               <Writer one={one} experts={offer.experts} />
             </li>
-            {first !== undefined && first !== one && <li>{sayMore(one, first)}</li>}
+            {first !== undefined && first !== one && (
+              <li>
+                <Listing text={sayMore(one, first)} />
+              </li>
+            )}
           </ul>
           {offer.open && one.open ? (
             <button
