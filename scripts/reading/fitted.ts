@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Liking, likingOfGrade } from "#functions/naming/person/store/fits.ts";
+import { EVEN, type Liking, likingOfGrade } from "#functions/naming/person/store/fits.ts";
 import type { Whom } from "./grades.ts";
 import { type FolderReading, type Said, textsIn } from "./marks.ts";
 import { type Liked, turnsOf } from "./turns.ts";
@@ -9,8 +9,6 @@ import { isReadWidely, readWhole, type WholeLiking, type WholeMark } from "./who
 const fittedFile = fileURLToPath(new URL("../../functions/naming/person/store/fitted.ts", import.meta.url));
 /** A quarter of a doubling of the odds that a reader would consider a name, as log-odds: the step of a liking (functions/naming/person/store/fits.ts). */
 const STEP = Math.LN2 / 4;
-/** The liking of a name that every other reader would consider, by its length: fewer of one character are liked, and their grades begin as much lower (store.ts). */
-const EVEN = { 1: 17, 2: 8 } as const;
 /** How far the next reader follows what the readers before made of a given name (decision 093). */
 const FOLLOWS = 0.92;
 /**

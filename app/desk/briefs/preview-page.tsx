@@ -21,6 +21,7 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
   const action = useHref(briefPath(sn));
   return (
     <DeskFrame person={person} at={BRIEFS_PATH} title={isWriting ? "预览：家长看到的样子" : "交出的手稿"}>
+      {isWriting && <p className="desk-made">还没有交稿，家长现在看不到。</p>}
       <p className="desk-ways">
         <Link className="go" to={briefPath(sn)}>
           {isWriting ? "回去写" : "回到这一单"}
@@ -31,7 +32,6 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
           </a>
         )}
       </p>
-      {isWriting && <p className="desk-made">还没有交稿，家长现在看不到。</p>}
       {isWriting && faults.length > 0 && (
         <div className="card">
           <p>

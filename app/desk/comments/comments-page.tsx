@@ -55,8 +55,8 @@ function Row({ comment }: { comment: DeskComment }) {
   return (
     <li>
       <Stars stars={stars} />
-      <span className="num">{whenText(createdAt)}</span>
       <span>{bought}</span>
+      <span className="num">{whenText(createdAt)}</span>
       {reason !== null && <span>{reason}</span>}
       <p className="words" data-quoted="">
         {text}

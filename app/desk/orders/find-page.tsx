@@ -62,7 +62,7 @@ export function FindPage({ person, state, found }: FindPageProps) {
             {v.is(Mobile, typed) && (
               <>
                 <br />
-                <Clauses text="手机号整个对上，不只是看得到的这几位。一个号码可能几个人用：说到钱和孩子以前，请核对姓氏和订单尾号。" />
+                <Clauses text="已按完整手机号核对。一个号码可能几个人用：说到钱和孩子以前，请核对姓氏和订单尾号。" />
               </>
             )}
           </p>

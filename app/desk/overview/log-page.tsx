@@ -97,12 +97,12 @@ function Entry({ entry, person }: { entry: LogEntry; person: Person }) {
       <div className="said">
         {order !== null && order.words !== null && (
           <p>
-            发给家长　<span data-quoted="">{order.words}</span>
+            发给家长：<span data-quoted="">{order.words}</span>
           </p>
         )}
         {reason !== null && (
           <p>
-            {verb === "answer-comment" ? "回复" : "原因"}　<span data-quoted="">{reason}</span>
+            {verb === "answer-comment" ? "回复" : "原因"}：<span data-quoted="">{reason}</span>
           </p>
         )}
       </div>

@@ -43,16 +43,16 @@ function AnswerPart({ item, state }: { item: DeskItem; state: QueueState }) {
   const canAsk = item.acts.includes("ask");
   return (
     <div data-part="">
-      <AnswerField state={state} label={canAsk ? "写给家长" : "答复家长"} rows={4} />
+      <AnswerField state={state} label={answerLabel(item)} rows={4} />
       <div className="btns">
         {canAsk && (
-          <Button note="家长在订单里看得到，就在那里回；家长回了，这件再到待办，从那天起 3 天内答复。">
+          <Button notes={["家长在订单里看得到，就在那里回；家长回了，这件再到待办，从那天起 3 天内答复。"]}>
             <button className="btn quiet" type="submit" name="act" value="ask">
               先问家长，不结案
             </button>
           </Button>
         )}
-        <Button note={afterClose(item)}>
+        <Button notes={[afterClose(item)]}>
           <button className="btn quiet" type="submit" name="act" value="answer" data-key="send">
             答复并结案，不退款
           </button>
@@ -62,24 +62,31 @@ function AnswerPart({ item, state }: { item: DeskItem; state: QueueState }) {
   );
 }
 
-/** A button with what becomes of it right below. */
-const Button = ({ note, children }: { note: string; children: ReactNode }) => (
+/** A button with what becomes of it right below, a sentence a line. */
+const Button = ({ notes, children }: { notes: readonly string[]; children: ReactNode }) => (
   <div>
     {children}
-    {note !== "" && (
-      <p className="sm after">
-        <Clauses text={note} />
-      </p>
-    )}
+    {notes
+      .filter((note) => note !== "")
+      .map((note) => (
+        <p className="sm after" key={note}>
+          <Clauses text={note} />
+        </p>
+      ))}
   </div>
 );
 
 /** A refund is not sent by its button: the next page reads it back. */
 const READ_BACK = "点了先给您核对金额，确认以后才退。";
 
-/** The words to the family above go with any refund, where it is there to read them. */
-const readBackOf = (item: DeskItem): string =>
-  isAnswered(item) ? `${READ_BACK}上面写的话，退款时一起发给家长。` : READ_BACK;
+/** What the field for the words to the family is called: they may be a question, or are the answer. */
+const answerLabel = ({ acts }: DeskItem): string => (acts.includes("ask") ? "写给家长" : "答复家长");
+
+/** The words to the family go with any refund, where it is there to read them; the reason, which stands between, does not. */
+const readBackOf = (item: DeskItem): readonly string[] =>
+  isAnswered(item)
+    ? [READ_BACK, `“${answerLabel(item)}”里的话，退款时一起发给家长；退款的原因不发。`]
+    : [READ_BACK];
 
 /** The acts on the money and the rest. A refund is outlined: it is read back before anything moves. */
 function Buttons({ item }: { item: DeskItem }) {
@@ -89,8 +96,8 @@ function Buttons({ item }: { item: DeskItem }) {
     const label = LABELS[act](item);
     return label === null ? [] : [{ act, label }];
   });
-  const noteOf = (act: DeskAct): string =>
-    act === "refund" ? `${afterRefund(item)}${readBackOf(item)}` : act === "close" ? afterClose(item) : "";
+  const notesOf = (act: DeskAct): readonly string[] =>
+    act === "refund" ? [afterRefund(item), ...readBackOf(item)] : act === "close" ? [afterClose(item)] : [];
   return (
     <>
       {byTerms !== null && (
@@ -101,14 +108,14 @@ function Buttons({ item }: { item: DeskItem }) {
       )}
       <div className="btns">
         {byTerms !== null && (
-          <Button note={readBackOf(item)}>
+          <Button notes={readBackOf(item)}>
             <button className="btn quiet" type="submit" name="act" value="refund-part" data-key="send">
               <Clauses text={`按约定退 ${sumOf(byTerms, item)}，订单结束`} />
             </button>
           </Button>
         )}
         {others.map(({ act, label }, at) => (
-          <Button note={noteOf(act)} key={act}>
+          <Button notes={notesOf(act)} key={act}>
             <button
               className={act === "retry" ? "btn" : "btn quiet"}
               type="submit"

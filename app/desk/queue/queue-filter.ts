@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { itemKindText } from "#app/desk/frame/item-kinds.ts";
+import { daysWaited } from "#app/desk/frame/waited.ts";
 import { PRODUCTS } from "#app/desk/orders/order-words.ts";
 import { DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 import { type DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
-import { DAY_MS } from "#functions/contract/values/time.ts";
 
 export const QUEUE_PATH = "/desk/queue";
 
@@ -35,7 +35,7 @@ export function filterIn({ searchParams }: URL): QueueFilter {
 export const passes = (item: DeskItem, { of, service, age }: QueueFilter, now: number): boolean =>
   (of === undefined || item.kind === of) &&
   (service === undefined || item.product === service) &&
-  (age === undefined || now - Date.parse(item.since) >= Number(age) * DAY_MS);
+  (age === undefined || daysWaited(item.since, now) >= Number(age));
 
 export const isFiltered = ({ of, service, age }: QueueFilter): boolean =>
   of !== undefined || service !== undefined || age !== undefined;

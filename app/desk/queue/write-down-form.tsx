@@ -2,7 +2,6 @@ import { ActSaid } from "#app/desk/frame/act-said.tsx";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
-import { itemsOf, Parts } from "#app/kit/prose/clauses.tsx";
 import { tiedCounts } from "#app/kit/prose/dotted.ts";
 import { ANSWER_DAYS } from "#functions/contract/orders/asked.ts";
 import { ANCHORS, type QueueState } from "./queue-state.ts";
@@ -28,11 +27,7 @@ export function WriteDownForm({ refundable, form, action }: WriteDownProps) {
     <>
       <ActSaid state={form} anchors={ANCHORS} />
       <details className="card desk-call" open={isOpen}>
-        <summary>
-          <span>
-            <Parts of={itemsOf(`家长来电：代记投诉${refundable ? "、退款、发票" : ""}`)} />
-          </span>
-        </summary>
+        <summary>家长来电，代记一件</summary>
         <form method="post" action={action} noValidate data-wait="正在记下…">
           <input type="hidden" name="idem" value={form.idem} />
           <input type="hidden" name="act" value="write-down" />

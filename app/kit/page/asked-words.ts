@@ -1,6 +1,6 @@
 import { dayTextOf } from "#app/kit/page/time-text.ts";
 import type { Asked, AskedKind, Money } from "#functions/contract/orders/asked.ts";
-import { daysLate } from "#functions/contract/values/time.ts";
+import { daysFrom } from "#functions/contract/values/time.ts";
 
 /** What its owner asked for, as a deed and as a thing (投诉、退款、发票). */
 export const ASKED_KINDS: Readonly<Record<AskedKind, { asks: string; what: string }>> = {
@@ -33,7 +33,7 @@ export function askedText(
   if (answeredAt !== null) return `${what}已答复`;
   const begins = money === undefined || kind === "complaint" ? `${what}处理中，` : MONEY[money];
   const due = `${dayTextOf(by)}前答复`;
-  const late = daysLate(Date.parse(by), now);
+  const late = daysFrom(Date.parse(by), now);
   if (late > 0) return `${begins}原定 ${due}，已经晚了 ${late} 天`;
   // Past its day, what its owner was asked back about is as late as any other.
   return begins + (questionAt ? "客服想先问您一句；不回，也在 " : "") + due;

@@ -5,7 +5,7 @@ import { Care } from "#app/kit/name/care.tsx";
 import { isOfMany, nameFacts } from "#app/kit/name/facts.ts";
 import { Plate } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
-import { Unquoted } from "#app/kit/name/source/unquoted.tsx";
+import { sayUnquoted, Unquoted } from "#app/kit/name/source/unquoted.tsx";
 import { useMarks } from "#app/kit/page/use-marks.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { asTold, dotted, tiedCounts } from "#app/kit/prose/dotted.ts";
@@ -115,7 +115,7 @@ export function Says({ name }: { name: FullName }) {
         <dt>出处</dt>
         <dd>
           {name.source === null ? (
-            `这个名字没有典故，取意：${glosses.map(({ char, gloss }) => `${char}，${gloss}`).join("；")}。`
+            `${sayUnquoted(name)}，取意：${glosses.map(({ char, gloss }) => `${char}，${gloss}`).join("；")}。`
           ) : (
             <Quotation source={name.source} />
           )}

@@ -34,7 +34,9 @@ export function LuckHome({ form, info }: LuckHomeProps) {
           <IsAndIsNot />
           <p className="is-other">
             想要有挑选、有比较？
-            <Link to="/">{"宝宝起名有 3\u00a0个完整的免费名字"}</Link>
+            <Link className="cl" to="/">
+              {"宝宝起名有 3\u00a0个完整的免费名字"}
+            </Link>
           </p>
         </div>
       </div>
@@ -58,8 +60,8 @@ export function LuckHome({ form, info }: LuckHomeProps) {
 function IsAndIsNot() {
   return (
     <>
-      <Points id="is" title="它是什么" points={WHAT} />
-      <Points id="is-not" title="它不是什么" points={WHAT_NOT} />
+      <Points id="is" title="随机优选是什么" points={WHAT} />
+      <Points id="is-not" title="随机优选不是什么" points={WHAT_NOT} />
     </>
   );
 }

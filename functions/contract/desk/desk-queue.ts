@@ -5,7 +5,7 @@ import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { TypedYuan } from "#functions/contract/orders/refunds.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Currency, countHan, Fen, Idem, Instant, Sn } from "#functions/contract/values/scalars.ts";
-import { Reason as reason } from "./desk.ts";
+import { Reason, RefundReason } from "./desk.ts";
 import { DeskProduct } from "./desk-orders.ts";
 
 /** What a person has to look at (待办): what somebody asked for, what went wrong, what runs full, and promises not kept yet. */
@@ -108,14 +108,14 @@ const said = v.pipe(
 export const WorkOffParams = v.variant("act", [
   v.object({ ...item, act: v.literal("ask"), answer: v.pipe(answer, v.nonEmpty(messages.questionEmpty)) }),
   v.object({ ...item, act: v.literal("answer"), answer: v.pipe(answer, v.nonEmpty(messages.answerEmpty)) }),
-  v.object({ ...item, act: v.literal("refund"), reason, idem, answer: v.optional(answer) }),
+  v.object({ ...item, act: v.literal("refund"), reason: RefundReason, idem, answer: v.optional(answer) }),
   v.object({
     ...item,
     act: v.literal("refund-part"),
-    ...{ reason, idem, amount: TypedYuan, after: AfterPart },
+    ...{ reason: RefundReason, idem, amount: TypedYuan, after: AfterPart },
     answer: v.optional(answer),
   }),
-  v.object({ ...item, act: v.literal("close"), reason }),
+  v.object({ ...item, act: v.literal("close"), reason: Reason }),
   v.object({ ...item, act: v.literal("retry") }),
   /** `ref`: the number of the order. */
   v.object({

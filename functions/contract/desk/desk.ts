@@ -54,13 +54,17 @@ export const VERBS_OF: Readonly<Record<LogKind, readonly DeskVerb[]>> = {
 /** Longest reason. */
 const MOST_REASON = 200;
 
-/** Why something is done at the desk: one line, never empty. */
-export const Reason = v.pipe(
-  v.optional(v.string(messages.form), ""),
-  v.transform((text) => text.replaceAll(/\s+/gu, " ").trim()),
-  v.nonEmpty(messages.reasonEmpty),
-  v.check((text) => countHan(text) <= MOST_REASON, messages.textLong(MOST_REASON)),
-);
+/** Why something is done at the desk: one line, never empty; where it is, `empty` says what to write. */
+const reasonOr = (empty: string) =>
+  v.pipe(
+    v.optional(v.string(messages.form), ""),
+    v.transform((text) => text.replaceAll(/\s+/gu, " ").trim()),
+    v.nonEmpty(empty),
+    v.check((text) => countHan(text) <= MOST_REASON, messages.textLong(MOST_REASON)),
+  );
+export const Reason = reasonOr(messages.reasonEmpty);
+/** Of a refund: its page has a field for the words to the family too. */
+export const RefundReason = reasonOr(messages.refundReasonEmpty);
 
 /** The order that an act was about, while its data is there: whose it is, and the words that went to its family. */
 const LoggedOrder = v.object({

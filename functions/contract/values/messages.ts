@@ -111,6 +111,7 @@ export const messages = {
   amountAll: (sum: string) => `${sum}是剩下的全部。全退了订单就结束；想照常，请少退一些`,
   afterEmpty: "请选退了以后，订单是结束还是照常",
   reasonEmpty: "请写原因，记录里要有",
+  refundReasonEmpty: "请写退款的原因，记录里要有",
   answerEmpty: "请写给家长的答复，不退款也要说明白",
   questionEmpty: "请写要问家长的话",
   namesFew: (least: number, count: number) => `约定 ${least} 个名字，现在写了 ${count} 个`,

@@ -32,6 +32,9 @@ export const beijingDay = (ms: number): string => beijingTime(ms).slice(0, 10);
 /** The moment at which a day, yyyy-mm-dd, begins in Beijing. */
 export const beijingMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`) - BEIJING_MS;
 
-/** Days by which `by` is past (晚了几天), as people count them: by the calendar in Beijing, the day after it is the first. Ms since 1970. */
-export const daysLate = (by: number, now: number): number =>
-  (beijingMidnight(beijingDay(now)) - beijingMidnight(beijingDay(by))) / DAY_MS;
+/**
+ * Days from a moment to another, as people count them (等了几天, 晚了几天): by the calendar in Beijing, the day after is the first. What is
+ * waited for and what is late are counted alike: three days that were promised and six too many are nine. Ms since 1970.
+ */
+export const daysFrom = (from: number, to: number): number =>
+  (beijingMidnight(beijingDay(to)) - beijingMidnight(beijingDay(from))) / DAY_MS;

@@ -58,7 +58,10 @@ describe("with scripts off", () => {
     const { page, open } = await opened(text);
     expect(await press(page, 'button[value="refund"]')).toBe(400);
     expect(await saidErrors(page)).toEqual([
-      { anchor: "reason", message: messages.reasonEmpty, atField: messages.reasonEmpty, described: true },
+      {
+        ...{ anchor: "reason", described: true },
+        ...{ message: messages.refundReasonEmpty, atField: messages.refundReasonEmpty },
+      },
     ]);
     // Nothing else was written: nothing is said to be kept. No link ends within its sentence.
     expect(await page.locator("#errors").innerText()).not.toContain("保留");

@@ -336,9 +336,7 @@ describe("bad input is refused at its field, in Chinese, and stores nothing:", (
     const relax = said.relax ?? [];
     expect(relax.length).toBeGreaterThan(1);
     for (const { instead } of relax) expect(instead).toMatch(/^\w+=/);
-    const why = expect.stringMatching(
-      /^(?=.*字辈“宁”)(?=.*第 1 个字用“安”).*，合在一起就没有名字了。/u,
-    );
+    const why = expect.stringMatching(/^(?=.*字辈“宁”)(?=.*第 1 个字用“安”).*，合在一起就没有名字了。/u);
     expect(said.fields).toEqual({ generation: why, fixed: why });
     expect((await rowsOf(site)).orders).toEqual([]);
   });

@@ -27,6 +27,7 @@ export function TextField<F extends string>({
   return (
     <Labelled state={state} field={field} label={label} {...(hint !== undefined && { hint })}>
       <textarea
+        className="area"
         id={field}
         name={name}
         rows={rows}

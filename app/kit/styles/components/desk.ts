@@ -17,7 +17,7 @@ html:has(.desk-page){background:var(--paper)}
 
   "desk-top": `.desk-top{display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;border-bottom:1px solid var(--line2);margin-bottom:1.25rem}
 .desk-top .sorts{flex:1 1 auto;margin:0;border:0}
-@media(max-width:30rem){.desk-top{column-gap:.5rem}.desk-top .sorts{flex:1 1 0;min-width:0;justify-content:space-between;column-gap:0}.desk-top .sorts:not(:has(>:nth-child(4))){justify-content:flex-start;column-gap:1.25rem}.desk-top .sorts a{min-width:44px;justify-content:center}.desk-top .sorts a:last-child{justify-content:flex-end}.desk-top search{flex:1 0 100%;padding-bottom:.5rem}}
+@media(max-width:30rem){.desk-top{column-gap:.5rem}.desk-top .sorts{flex:1 1 0;min-width:0;margin-right:-.375rem;justify-content:space-between;column-gap:0}.desk-top .sorts:not(:has(>:nth-child(4))){justify-content:flex-start;column-gap:1.25rem}.desk-top .sorts a{min-width:44px;justify-content:center}.desk-top search{flex:1 0 100%;padding-bottom:.5rem}}
 @media(max-width:26rem){.large .desk-top .sorts{font-size:.875rem}.large .desk-top input{font-size:.875rem;padding-inline:.5rem}.large .desk-top .btn{padding-inline:.5rem}}
 .desk-brand{display:flex;align-items:center;gap:.5rem;min-width:2.75rem;min-height:3.25rem;color:var(--ink);text-decoration:none}
 p.desk-brand{font:700 1.125rem/1.5 var(--song)}
@@ -245,14 +245,14 @@ ${seriesIn(0)}
 @media(max-width:22.4rem){.desk-figures .bar{max-width:3rem}}
 @media(max-width:26rem){.desk-figures{font-size:.875rem}.desk-figures thead th{font-size:.8125rem}.large .desk-figures,.large .desk-figures thead th{font-size:.8125rem}}`,
 
-  /* Seven columns on a phone: small, and close to each other. */
+  /* Seven columns, 12 px apart, small on a phone; where there is no room for that, what is left (净收) is not repeated by day: it stands above in sum. */
   "desk-days":
-    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td):not(:last-child){padding-right:.25rem}.desk-figures.desk-days thead th:last-child{white-space:normal}.large .desk-days,.large .desk-days thead th{font-size:.75rem}}@media(max-width:22.4rem){.large .desk-days,.large .desk-days thead th{font-size:.6875rem}.large .desk-days :is(th,td):not(:last-child){padding-right:.125rem}}",
+    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td):not(:last-child){padding-right:12px}.desk-days thead th:last-child .cl{display:block}.large .desk-days :is(th,td):nth-child(6){display:none}}@media(max-width:22.4rem){.desk-days :is(th,td):nth-child(6){display:none}}",
 
   "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem}
 .desk-page .desk-head h2{margin:0}
 .desk-head .go{min-width:2.75rem;justify-content:flex-end}
-@media(min-width:60rem){.desk>section:has(>.desk-head+:is(.sums,.desk-changes,.desk-rows:not(.desk-grid))){max-width:44rem}}
+@media(min-width:60rem){.desk>section:has(>.desk-head+.sums){max-width:44rem}.desk>section:has(>.desk-head+.desk-changes){max-width:44rem}.desk>section:has(>.desk-head+.desk-rows:not([class~=desk-grid])){max-width:44rem}}
 .desk .desk-head+:not(.blank){margin-top:0;border-top:2px solid var(--ink2)}
 .desk-head+.desk-rows>li:first-child{border-top:0}`,
 

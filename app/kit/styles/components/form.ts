@@ -61,11 +61,12 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
   after: ".after{text-align:center;margin-top:.625rem}",
   use: ".use{margin-top:1.25rem}",
 
+  /* A field of several lines leaves no room below it for the depth of a letter. */
+  area: ".area{vertical-align:top}",
   wrong: `.wrong{border-left:4px solid var(--err);padding-left:.375rem;margin-left:-.625rem}
 .wrong :is(input,select,textarea)[aria-invalid]{border-color:var(--err);box-shadow:inset 0 0 0 1px var(--err)}
 .wrong .seg:has([aria-invalid]),.wrong[aria-invalid] .seg{border-color:var(--err)}
 .wrong legend.lb{float:left;width:100%}.wrong legend.lb+*{clear:both}
-.wrong textarea{vertical-align:top}
 .err{color:var(--err);font-weight:600;margin:0 0 .5rem;line-height:1.6}`,
 
   /* What only asks whether it was meant so is no fault. */

@@ -4,7 +4,7 @@ export const luck = {
 .luck-points h2{margin-bottom:.75rem}
 .is-other{margin-top:1.5rem}`,
 
-  "luck-nth": `.luck-nth{font:400 1rem/1.6 var(--song);color:var(--ink3);letter-spacing:.1em;text-align:center;margin-bottom:.5rem}@media(min-width:60rem){.luck-nth{text-align:left}}
+  "luck-nth": `.luck-nth{font:400 1rem/1.6 var(--song);color:var(--ink3);letter-spacing:.1em;text-align:center;margin-bottom:1rem}
 @media print{.bill .part>*{padding-top:.5rem}.sec>.sm+.sm{margin-top:.25rem}.whole-list{columns:2;column-gap:2rem}}`,
 
   letter: `.letter{position:relative;border:1px solid var(--line2);border-radius:6px;background:var(--surface);padding:2rem 1rem 1.5rem;text-align:center}

@@ -68,7 +68,7 @@ export function BriefForm({ sn, state, isIn, saved }: BriefFormProps) {
         field="due"
         label="最晚什么时候要"
         hint={`例如办出生证的日期，${LIMITS.due} 字以内；比约定早的，请先在订单页留言商量`}
-        rows={2}
+        rows={4}
       />
       <Characters state={state} />
       <ConsentField state={state}>

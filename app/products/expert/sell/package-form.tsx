@@ -2,7 +2,7 @@ import { useHref } from "@remix-run/react";
 import { FieldError } from "#app/kit/form/fields/field.tsx";
 import { dayText } from "#app/kit/page/time-text.ts";
 import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Listing } from "#app/kit/prose/clauses.tsx";
 import type { BuyState } from "#app/products/expert/progress/buy-fields.ts";
 import type { Rengong } from "#functions/contract/products/expert.ts";
 import { yuan } from "#functions/contract/values/money.ts";
@@ -13,7 +13,7 @@ type Package = Rengong["packages"][number];
 function sayMore(one: Package, first: Package): string {
   const more = [
     ...(one.names > first.names ? [`多 ${one.names - first.names} 个名字`] : []),
-    ...(one.revisions > first.revisions ? [`多改 ${one.revisions - first.revisions}\u00a0次`] : []),
+    ...(one.revisions > first.revisions ? [`多改\u00a0${one.revisions - first.revisions}\u00a0次`] : []),
   ];
   const same = one.days === first.days ? "；交稿日子一样" : "";
   return `比${first.title}${more.length > 0 ? more.join("、") : "的名字和次数一样"}${same}`;
@@ -46,8 +46,7 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
             </li>
             <li>{`资料齐后 ${one.days} 个工作日内给初稿`}</li>
             <li>
-              由{offer.experts.length > 0 ? <a href="#who">{writer(one)}</a> : writer(one)}写
-              {one.type === "senior" ? sayWhoOf(offer.experts) : sayNames(offer.experts)}
+              <Writer one={one} experts={offer.experts} />
             </li>
             {first !== undefined && first !== one && <li>{sayMore(one, first)}</li>}
           </ul>
@@ -74,15 +73,26 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
   );
 }
 
+/** Who writes it, in a word and by name: no name is parted over two lines. */
+function Writer({ one, experts }: { one: Package; experts: Rengong["experts"] }) {
+  const names = one.type === "senior" ? sayWhoOf(experts) : sayNames(experts);
+  return (
+    <>
+      由{experts.length > 0 ? <a href="#who">{writer(one)}</a> : writer(one)}写{names !== "" && "："}
+      <Listing text={names} />
+    </>
+  );
+}
+
 /** Who the senior ones are and what they did before: what their price rests on, beside the price. */
 const sayWhoOf = (experts: Rengong["experts"]): string =>
   experts
     .filter(({ senior }) => senior)
-    .map(({ name, about }) => `：${name}，${/^[^，。；]*/u.exec(about)?.[0] ?? about}`)
-    .join("");
+    .map(({ name, about }) => `${name}，${/^[^，。；]*/u.exec(about)?.[0] ?? about}`)
+    .join("；");
 
-/** Who may write a standard manuscript: any of them. */
-const sayNames = (experts: Rengong["experts"]): string =>
-  experts.map(({ name }, at) => (at === 0 ? "：" : "或") + name).join("");
+/** Who may write a standard manuscript: any of them. Not 或 between their names: before 许 it is read as 或许, perhaps. */
+export const sayNames = (experts: readonly Pick<Rengong["experts"][number], "name">[]): string =>
+  experts.map(({ name }) => name).join("、") + (experts.length > 1 ? "中的一位" : "");
 
 const writer = ({ type }: Package): string => (type === "senior" ? "资深起名人" : "起名人");

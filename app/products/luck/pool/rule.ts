@@ -10,7 +10,7 @@ export const WHAT_NOT = ["它不代表任何预示，也没有谁替您挑。", 
 
 /** Free draws after the first, where there are names for them. */
 const REDRAWS = 3;
-const HANDED_OVER = "付款后给您候选名全表和每一步的数，可以自己核对。";
+const HANDED_OVER = "付款后给您名单和每步的数，可以自己核对。";
 
 /** The published rule of the draw from `size` names, in short: what poolOf and drawName of the engine do. */
 export const stepsOf = (size: number): readonly (readonly [title: string, text: string])[] => [

@@ -3,9 +3,12 @@ import type { Grade } from "./marks.ts";
 
 /**
  * How much a name is liked (喜欢的程度): four more are twice the odds that a reader would consider it. 0 where readers winced or
- * hardly anybody would, 8 where every other one would (17 for a name of one character, of which fewer are liked). What nearly all families would be shown first gives up some of it, so that they take turns (scripts/reading/turns.ts).
+ * hardly anybody would, as EVEN says where every other one would. What nearly all families would be shown first gives up some of it, so that they take turns (scripts/reading/turns.ts).
  */
 export type Liking = number;
+
+/** The liking of a name that every other reader would consider, by its length: fewer of one character are liked, and their grades begin as much lower (scripts/reading/store.ts). */
+export const EVEN = { 1: 17, 2: 8 } as const;
 
 /** Of given names by their grade; else as fitted.ts says. */
 const OF_GRADE: Readonly<Record<Exclude<Grade, 0>, Liking>> = { 1: 0, 2: 4, 3: 10, 4: 14, 5: 16 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { briefFilterIn, isListed } from "#app/desk/briefs/brief-filter.ts";
+import { waitedText } from "#app/desk/frame/waited.ts";
 import { filterIn, passes, queuePath } from "#app/desk/queue/queue-filter.ts";
 import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
 import { deskLists } from "#tests/kit/desk/samples.ts";
@@ -19,6 +20,14 @@ describe("the queue of the desk", () => {
     expect(shown("service=expert")).toEqual(["refund expert"]);
     expect(shown("of=refund&service=baby&age=1")).toEqual(["refund baby"]);
     expect(shown("age=7")).toEqual([]);
+  });
+
+  // Break it catches: a row that says 已等 3 天 and is left out of what waits for three days.
+  test("lets through by age what its row says that it waits", () => {
+    const [complaint] = deskLists.items;
+    const item = { ...complaint, since: "2026-11-21T15:00:00.000Z" };
+    expect(waitedText(item.since, NOW)).toBe("已等 3 天");
+    expect([passes(item, { age: "3" }, NOW), passes(item, { age: "7" }, NOW)]).toEqual([true, false]);
   });
 
   test("shows all where an address asks for what there is not, or for nothing", () => {

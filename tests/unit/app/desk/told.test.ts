@@ -18,6 +18,7 @@ describe("how long somebody waits", () => {
     ["2026-11-24T16:57:00.000Z", "已等 58 分钟"],
     ["2026-11-26T15:58:00.000Z", "已等 47 小时"],
     ["2026-11-26T15:59:00.000Z", "已等 2 天"],
+    ["2026-11-26T16:00:00.000Z", "已等 3 天"],
   ])("at %s is told as “%s”", (now, said) => {
     expect(waitedText(SINCE, at(now))).toBe(said);
   });
@@ -35,6 +36,18 @@ describe("how long somebody waits", () => {
     expect(leftText(by, at(by) + 1)).toBe("逾期 1 天");
     expect(leftText("2026-11-27T04:00:00.000Z", at("2026-11-27T06:30:00.000Z"))).toBe("逾期 2 小时");
   });
+
+  // Break it catches: waiting counted from the minute beside lateness by the calendar: 已等 8 天 of a case 6 days past its 3.
+  test.each([
+    ["2026-11-21T02:30:00.000Z", "2026-11-30T01:10:00.000Z", "已等 9 天", "逾期 6 天"],
+    [SINCE, "2026-11-27T16:00:00.000Z", "已等 4 天", "逾期 1 天"],
+    ["2026-11-24T16:00:00.000Z", "2026-11-30T15:59:00.000Z", "已等 5 天", "逾期 2 天"],
+  ])(
+    "from %s to %s what was promised and what is late come to what it waited",
+    (since, now, waited, late) => {
+      expect([waitedText(since, at(now)), leftText(answerBy(since), at(now))]).toEqual([waited, late]);
+    },
+  );
 
   // Break it catches: the desk counts whole days from the minute, the family begun ones: 4 beside 5 of the same case.
   test.each([0, 1, 13, 36, 100])(

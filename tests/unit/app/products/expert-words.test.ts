@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ruleNow } from "#app/products/expert/progress/refund-rules.ts";
 import { draftTitle, newDaySaid, refusalSaid } from "#app/products/expert/progress/stage-words.ts";
+import { sayNames } from "#app/products/expert/sell/package-form.tsx";
 import { answerBy } from "#functions/contract/orders/asked.ts";
 
 const entry = (has: boolean) => ({
@@ -23,6 +24,15 @@ test("the family of late work is told by when it hears a new day, until that day
   expect(newDaySaid([{ ...entries[0], late: false }], Date.parse(at))).toBe("");
   const word = { at, kind: "message", late: false, who: "expert" } as const;
   expect(newDaySaid([...entries, word], Date.parse(at))).toBe("");
+});
+
+// Break it catches: 陆清源或许知白, which is read as 陆清源 perhaps.
+test.each([
+  [["陆清源", "许知白"], "陆清源、许知白中的一位"],
+  [["陆清源"], "陆清源"],
+  [[], ""],
+])("of %j the standard package says who may write", (names, said) => {
+  expect(sayNames(names.map((name) => ({ name })))).toBe(said);
 });
 
 test("a refused refund never promises work on what is final", () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { briefOf } from "#functions/naming/business/brief.ts";
 import { businessCard } from "#functions/naming/business/describe/card.ts";
+import { findingsFor } from "#functions/naming/business/score/compliance.ts";
 import { contextOf } from "#functions/naming/business/score/context.ts";
 import { businessBill, businessRules, rankAtLeast } from "#functions/naming/business/score/score.ts";
 import { signOf } from "#functions/naming/business/sign/sign.ts";
@@ -161,6 +162,31 @@ describe("the bill of a business name", () => {
     expect(of("意象合行业")?.reason).toContain(reason);
     expect(lines.map((line) => line.reason).join()).not.toContain("没有直接关联");
     expect(of("连起来有意思")).toMatchObject({ points: 8, reason: expect.stringContaining("大家熟悉的词") });
+  });
+
+  // Breaks it catches: 还算分得开 of characters, or 14 of 25 for 几乎没有区分度, beside a finding that the sign 难以区分.
+  it("judges in no row whether a sign that only describes is told apart: the finding says so", () => {
+    const described = fc.constantFrom(...trades()).chain(({ words, descriptive }) =>
+      fc.record({
+        trade: fc.constant(words[0] ?? ""),
+        text: fc
+          .array(fc.constantFrom(...descriptive), { minLength: 2, maxLength: 3 })
+          .map((chars) => chars.join("")),
+      }),
+    );
+    fc.assert(
+      fc.property(described, ({ text, trade }) => {
+        const brief = briefOf({ trade });
+        fc.pre(signOf(text) !== null);
+        expect(
+          findingsFor(text, brief)
+            .map(({ gist }) => gist)
+            .join(),
+        ).toContain("难以区分");
+        const rows = businessBill(text, brief)?.lines.filter(({ part }) => part === "区分度") ?? [];
+        expect(rows.map(({ reason }) => reason).join()).not.toMatch(/(?<!不容易和别人)分得?开|区分度/u);
+      }),
+    );
   });
 
   // Breaks it catches: full points for distinctiveness beside full points for naming what the bread is made of.

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { DOUBLING, LIKED } from "#functions/naming/person/generate/order.ts";
-import { likingOfGrade } from "#functions/naming/person/store/fits.ts";
+import { EVEN, likingOfGrade } from "#functions/naming/person/store/fits.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { readGuide, readGuides } from "#scripts/data/guides.ts";
 import { forbidden } from "#tests/kit/browser/browser-words.ts";
@@ -113,7 +113,8 @@ test("the method's order of names is the engine's, and its example is reckoned b
   const [[, , one = 0] = [], [, , other = 0] = []] = examples;
   expect(one - other).toBe(DOUBLING);
   expect(text).toContain(`名次分每高 ${DOUBLING} 分，排在前面的机会多一倍`);
-  expect(text).toContain(`一半会考虑的 8 分，八成 ${likingOfGrade(5)} 分`);
+  expect(text).toContain(`一半会考虑的 ${EVEN[2]} 分，八成 ${likingOfGrade(5)} 分`);
+  expect(text).toContain(`高 ${EVEN[1] - EVEN[2]} 分起算，一半会考虑的 ${EVEN[1]} 分`);
 });
 
 describe("常见问题", () => {

@@ -16,7 +16,7 @@ const KNOWN_WORD = 30;
 /** Tenths by nearness to a rival. */
 const APART: readonly number[] = [60, 40, 15, 0];
 
-/** The characters are not worn on signboards. */
+/** The characters are not worn on signboards. It speaks of the characters alone: whether the name is told apart, other lines say. */
 export const freshCharacters = meanRule({
   part: "区分度",
   rule: "用字不落俗套",
@@ -29,7 +29,7 @@ export const freshCharacters = meanRule({
       worn !== ""
         ? `“${worn}”在公司招牌上用得太多，不容易和别人分开`
         : seen !== ""
-          ? `“${seen}”在招牌上常见，还算分得开`
+          ? `“${seen}”在招牌上常见，但还没用滥`
           : "几个字在招牌上都不常见";
     return { input: marks.map(({ char, worn: degree }) => `${char} ${degree}`).join(" · "), reason };
   },
@@ -87,7 +87,7 @@ const COINAGE_REASONS = [
   { from: COINED, reason: "我们的词表里没有这个词，当作新组的" },
   { from: HALF_KNOWN, reason: "里面有大家熟悉的词，整个名字是新组的" },
   { from: KNOWN_WORD, reason: "是大家熟悉的词，好记，但同名会多一些" },
-  { from: 0, reason: "只说卖的是什么，几乎没有区分度" },
+  { from: 0, reason: "只说卖的是什么，同行都能这么叫" },
 ];
 
 function coinage({ text, marks, cohesion }: Sign, trade: Trade): number {

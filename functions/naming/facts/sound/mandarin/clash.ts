@@ -72,7 +72,9 @@ export function gradeClash(
   return {
     points,
     reason:
-      points === CLASH_MAX ? sayNoClash(surnameLength, isMisheard) : reasonsOf(syllables, surnameLength),
+      points === CLASH_MAX
+        ? sayNoClash(syllables, surnameLength, isMisheard)
+        : reasonsOf(syllables, surnameLength),
   };
 }
 
@@ -88,9 +90,17 @@ export function clashPointsOf(syllables: readonly Syllable[], surnameLength: num
   return Math.max(0, CLASH_MAX - cost);
 }
 
-/** That no two neighbours clash; of a surname of several characters only what follows its last one was compared. */
-const sayNoClash = (surnameLength: number, isMisheard: boolean): string =>
-  `${surnameLength > 1 ? "姓与名、名里" : ""}相邻的字声母、韵母都不相同${isMisheard ? "" : "，读来清楚"}`;
+/**
+ * That no two neighbours clash; of a surname of several characters only what follows its last one was compared. Nothing is said of
+ * initials where two neighbours have none (零声母, 阳 and 安): those do not differ, and may run together.
+ */
+function sayNoClash(syllables: readonly Syllable[], surnameLength: number, isMisheard: boolean): string {
+  const compared = syllables.slice(Math.max(0, surnameLength - 1));
+  const isBare = compared.some((one, at) => one.initial === "" && compared[at + 1]?.initial === "");
+  const where = surnameLength > 1 ? "姓与名、名里" : "";
+  if (isBare) return `${where}相邻的字韵母都不相同`;
+  return `${where}相邻的字声母、韵母都不相同${isMisheard ? "" : "，读来清楚"}`;
+}
 
 function reasonsOf(syllables: readonly Syllable[], surnameLength: number): string {
   const reasons: string[] = [];

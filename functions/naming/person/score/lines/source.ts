@@ -48,7 +48,8 @@ function lineOf({ family: { sources } }: Household, points: number, alone: boole
   };
 }
 
-const none = (chosen: boolean): string => (chosen ? "您选的典籍里没有这样的出处。" : "没有典故。");
+/** Not that there is nothing behind the name: a story may lean on a piece that is not quoted (化自典故). */
+const none = (chosen: boolean): string => (chosen ? "您选的典籍里没有这样的出处。" : "没有引原文。");
 
 function reasonOf(points: number, alone: boolean): string {
   if (alone) return "这个字见于广为人知的篇章。";

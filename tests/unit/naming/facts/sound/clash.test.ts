@@ -53,6 +53,16 @@ describe("initials and finals side by side", () => {
     expect(gradeClash(read("ou1 yang2 zhi1 yun2"), 2).reason).toMatch(/^姓与名、名里相邻的字/u);
   });
 
+  // Break it catches: 声母都不相同 under a table that says 零声母 of 阳, 安 and 仪.
+  it.each([
+    ["ou1 yang2 an1 yi2", 2, "姓与名、名里相邻的字韵母都不相同"],
+    ["wang2 an1 yi2", 1, "相邻的字韵母都不相同"],
+    ["li3 an1 ning2", 1, "相邻的字声母、韵母都不相同，读来清楚"],
+    ["ou1 yang2 zhi1 yun2", 2, "姓与名、名里相邻的字声母、韵母都不相同，读来清楚"],
+  ])("say of %s no more of initials than there are", (syllables, surname, reason) => {
+    expect(gradeClash(read(syllables), surname)).toEqual({ points: CLASH_MAX, reason });
+  });
+
   it("do not count inside a surname of two", () => {
     expect(gradeClash(read("ling2 hu2 chong1"), 2).points).toBe(CLASH_MAX);
     expect(gradeClash(read("lin2 ling2"), 2).points).toBe(CLASH_MAX);

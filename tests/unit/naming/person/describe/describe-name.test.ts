@@ -89,6 +89,16 @@ describe("why", () => {
     expect(describeName(family(), "荷衣").why).not.toContain("典故");
   });
 
+  // Break it catches: 没有典故 on the bill of a name whose sense leans on 李白.
+  it.each(["希羽", "幼安"])("of %s says the same of its source as the bill", (given) => {
+    const { bill, why } = describeName(family(), given);
+    expect(why).toContain("没有引原文。");
+    expect(bill.lines.find(({ rule }) => rule === "出处")).toMatchObject({
+      points: 0,
+      reason: "没有引原文。",
+    });
+  });
+
   it("says openly that there is no source", () => {
     expect(describeName(family(), "芯妮").why).toContain("没有典故，取的是字义。");
   });

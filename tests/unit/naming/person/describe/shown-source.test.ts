@@ -45,7 +45,7 @@ describe("the source of a name that is shown", () => {
       const { bill, source } = describeName(lin, given);
       const said = given.length === 1 ? "这个字" : "两字";
       expect(sourceLine(bill)?.reason).toMatch(
-        source === null ? /^没有典故。$/ : new RegExp(`^${said}[^字]+。$`),
+        source === null ? /^没有引原文。$/ : new RegExp(`^${said}[^字]+。$`),
       );
     }
   });
