@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-async function paidOrder(): Promise<string> {
-  const made = await family.post("/api/business/seek", babyForm({ length: "any" }));
+async function paidOrder(length = "any"): Promise<string> {
+  const made = await family.post("/api/business/seek", babyForm({ length }));
   const { sn } = v.parse(calls.index.seek.data, made.data);
   await payInDatabase(house.site, sn);
   return sn;
@@ -254,7 +254,7 @@ describe("a paid report, scripts off", () => {
 
   // Breaks it catches: a foot alone on a sheet; the page for grandparents, which says that it is one sheet, on two.
   test("prints its first names on one sheet, and a name for grandparents on one", async () => {
-    const sn = await paidOrder();
+    const sn = await paidOrder("2");
     const { page, context, open } = await house.phone({ scripts: false, visitor });
     await open(`/naming-result/${sn}`);
     const given = await page
