@@ -70,7 +70,7 @@ describe("a family without scripts", () => {
     const detail = /href="(\/naming-detail\?[^"#]+)/.exec(paid.text)?.[1]?.replaceAll("&amp;", "&") ?? "";
     const { pathname, search } = new URL(detail, site.url);
     for (const page of [free, paid, await visitor.get(pathname + search)]) {
-      expect(page.words).toContain("姓氏作“余”计 7 画；也有人按“餘”计 16 画");
+      expect(page.words.replaceAll("\u00a0", " ")).toContain("姓氏作“余”计 7 画；也有人按“餘”计 16 画");
       expect(page.words).not.toMatch(/[「」]/u);
     }
   });

@@ -28,7 +28,7 @@ export function FindPage({ state }: { state: FindState }) {
       <ErrorSummary state={state} anchors={ANCHORS} />
       <p className="lead over">
         <span className="cl">用这个浏览器下的单，不用查：</span>
-        <Link to="/search-order-history" className="cl">
+        <Link className="go" to="/search-order-history">
           我的订单
         </Link>
       </p>

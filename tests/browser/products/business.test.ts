@@ -229,7 +229,7 @@ describe("with scripts off", () => {
 
 test("a form left half filled is offered again, apart from a baby's; and forgotten once it has gone out", async () => {
   const { page, open } = await house.phone();
-  const offer = page.getByText("您上次填到一半");
+  const offer = page.getByText("上次填到一半");
   await open("/?tab=business");
   expect(await offer.isVisible()).toBe(false);
   await fill(page, { usage: "shop", trade: "茶馆", style: "温暖", rivals: "一盏茶\n云山" });

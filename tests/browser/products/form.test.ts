@@ -204,14 +204,14 @@ describe("with scripts on", () => {
     await open("/search-order-history");
     await open("/");
     expect((await held(page)).surname).toBe("");
-    await page.getByText("您上次填到一半").waitFor();
+    await page.getByText("上次填到一半").waitFor();
     await page.getByRole("button", { name: "接着填" }).click();
     expect(await held(page)).toMatchObject({ surname: "司马", sex: "female", day: "18" });
-    expect(await page.getByText("您上次填到一半").isVisible()).toBe(false);
+    expect(await page.getByText("上次填到一半").isVisible()).toBe(false);
     await fillBaby(page, { wishes: "平安" });
     await submit(page);
     await open("/");
-    expect(await page.getByText("您上次填到一半").isVisible()).toBe(false);
+    expect(await page.getByText("上次填到一半").isVisible()).toBe(false);
   });
 
   test("以后再说 puts the offer off, and keeps what was filled in", async () => {
@@ -219,7 +219,7 @@ describe("with scripts on", () => {
     await open("/");
     await fillBaby(page, { surname: "司马" });
     await open("/");
-    const offer = page.getByText("您上次填到一半");
+    const offer = page.getByText("上次填到一半");
     // It stands above the form, and covers none of it.
     const box = await page.locator("#resume").boundingBox();
     const form = await page.locator("#baby").boundingBox();
@@ -237,6 +237,6 @@ describe("with scripts on", () => {
     await open("/");
     await page.getByRole("button", { name: "清空重填" }).click();
     await open("/");
-    expect(await page.getByText("您上次填到一半").isVisible()).toBe(false);
+    expect(await page.getByText("上次填到一半").isVisible()).toBe(false);
   });
 });

@@ -234,7 +234,7 @@ describe("with scripts off", () => {
     const { page, open } = await asked({ surname: "林", sex: "female" });
     const sn = DETAILS.exec(page.url())?.[1] ?? "";
     expect(await open(`/luck-name-pay?sn=${sn}`)).toBe(200);
-    expect(await page.locator("#order").textContent()).toBe("随机优选\u00a0· 林");
+    expect(await page.locator("#order").textContent()).toBe("随机优选\u00a0· 林\u00a0· 女孩");
     expect(await page.locator(".total b").textContent()).toBe("9.90");
     await page.locator(".back").click();
     await page.waitForURL(DETAILS);

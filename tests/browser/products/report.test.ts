@@ -5,7 +5,7 @@ import { calls } from "#functions/contract/wire/calls.ts";
 import { FIRST_FLIGHT, pageBytes } from "#scripts/bench/first-flight.ts";
 import { type House, openHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
 import { headsBesideColumns } from "#tests/kit/browser/heads.ts";
-import { sheetsOf } from "#tests/kit/browser/sheets.ts";
+import { sheetsOf } from "#tests/kit/browser/page-checks.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
 import { callerOf } from "#tests/kit/wire/origin-client.ts";

@@ -41,24 +41,24 @@ describe("a part that answers at the touch, and loads nothing before", () => {
     await open(`/together/${sn}`);
     await page.getByRole("button", { name: "开始选" }).click();
     const far = page.locator(".duet-far .num");
-    await far.getByText("1 / 24").waitFor();
+    await far.getByText("第 1 组，共 24 组").waitFor();
     await wake({ page, requests }, "button");
     // A press right after a new pair is a second tap on the one before: it is pressed until it counts.
     const answer = async (shown: string) => {
       while ((await far.textContent())?.startsWith(shown) !== true)
         await page.getByRole("button", { name: "两个都好" }).click();
     };
-    for (const nth of [2, 3]) await answer(`${nth} / 24`);
+    for (const nth of [2, 3]) await answer(`第 ${nth} 组`);
     const kept = async () =>
       (await house.site.visitor(undefined, visitor).get(`/together/${sn}?whole=1`)).text;
-    await expect.poll(kept, { timeout: 30_000, interval: 200 }).toContain("3 / 24");
+    await expect.poll(kept, { timeout: 30_000, interval: 200 }).toContain("第 3 组，共 24 组");
     expect(await isSame(page)).toBe(true);
 
     // The first press of a new page is not lost, whatever is faster: the script, or the page that the form asks for.
     await page.reload();
     await page.getByRole("button", { name: "两个都好" }).click();
-    await far.getByText("4 / 24").waitFor();
-    await expect.poll(kept, { timeout: 30_000, interval: 200 }).toContain("4 / 24");
+    await far.getByText("第 4 组，共 24 组").waitFor();
+    await expect.poll(kept, { timeout: 30_000, interval: 200 }).toContain("第 4 组，共 24 组");
   });
 
   test("by ear: a sound that is typed and a tone that is chosen are answered on the page, and stand in its address", async () => {
@@ -113,9 +113,9 @@ describe("a part that answers at the touch, and loads nothing before", () => {
     await open(`/together/${sn}`);
     await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
     const far = page.locator(".duet-far .num");
-    const nth = Number((await far.textContent())?.split(" ")[0]);
+    const nth = Number((await far.textContent())?.split(" ")[1]);
     await page.getByRole("button", { name: "兩個都好" }).click();
-    await far.getByText(`${nth + 1} / 24`).waitFor();
+    await far.getByText(`第 ${nth + 1} 組，共 24 組`).waitFor();
     expect(await page.locator("button[value=left]").textContent()).toContain("選這個");
     expect(await isSame(page)).toBe(true);
   });

@@ -130,7 +130,7 @@ const reports: Screen[] = [
       const { score } = stage.real;
       stage.upstream.behave(that.answersWith({ ...score, ...usedUp(score, stage.real) }), DETAIL_FREE);
       stage.upstream.behave(
-        that.refuses(409, "STATE_CONFLICT", "3 次都换过了，下面是换过的结果"),
+        that.refuses(409, "STATE_CONFLICT", "3 次都换过了"),
         SCORE_CHANGE,
       );
       await tryName(stage.page, "清安");

@@ -11,7 +11,7 @@ const delays = Array.from(
 
 /** One name in full (一个名字的全部): 米字格, characters, whole poem, five grids; how it is heard, written and printed. */
 export const detail = {
-  /* On paper the cross alone: a slanting gradient comes out of many printers as a black bar behind the character. */
+  /* On paper the frame alone: a slanting gradient comes out of many printers as a black bar behind the character. */
   mi: `.mi{text-align:center;--z:min(6.25rem,28vw);--g:calc(var(--z) - 1.5rem)}
 .mi.long{--z:min(5rem,21.5vw)}
 .mi .chips{justify-content:center}
@@ -28,7 +28,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .sum b{font:400 2rem/1.2 var(--song);margin:0 .1em}
 .sum small{display:block;font-size:.875rem;color:var(--ink3)}
 .sum span+span{flex:none;color:var(--dai);text-decoration:underline;text-underline-offset:.25em}
-@media print{.sum span+span{display:none}.mi .pair{margin:0}.mi .zi ruby>span{background-image:linear-gradient(var(--rule) 0 0),linear-gradient(var(--rule) 0 0)}}
+@media print{.sum span+span{display:none}.mi .pair{margin:0}.mi .zi ruby>span{background:none}}
 @media(min-width:60rem){.sum{display:none}
 .mi{text-align:left;--z:9.5rem}.mi.long{--z:7.5rem}
 .mi .chips,.mi .facts{justify-content:flex-start}

@@ -43,6 +43,7 @@ figcaption{font-size:.875rem;color:var(--ink2);margin-top:.25rem}`,
 .bill .part>*{padding-top:1.375rem;border-bottom:1px solid var(--line2)}
 .bill .part th{font:700 1.0625rem/1.5 var(--song)}
 .bill .why{display:block;font:.875rem/1.55 var(--ui);word-break:keep-all;color:var(--ink3)}
+.slip .bill .why{word-break:normal}
 .bill.six th{width:6.5rem}
 .bill.six td,.bill.six th{vertical-align:middle}
 @media print{.bill td,.bill th{padding:.3rem 0}.bill .part>*{padding-top:.75rem}.bill .why{display:inline;margin-left:.75rem}}

@@ -24,8 +24,8 @@ function Count({ report, view: { filter } }: { report: PaidNaming; view: View })
 }
 
 /**
- * The head of a paid report, in two lines: whose it is, how many names, and the ways to its recovery code, which stands below
- * the first name, and to its receipt.
+ * The head of a paid report, in two lines: whose it is, how many names, and the way to its receipt; while a recovery code is
+ * shown, which is but once, the way to that: it stands below the first name.
  */
 export function PaidHead({ report, view }: { report: PaidNaming; view: View }) {
   const hasCode = useHold()?.recovery != null && isFirstView(view);
@@ -34,15 +34,16 @@ export function PaidHead({ report, view }: { report: PaidNaming; view: View }) {
       <h1>{paidTitle(report)}</h1>
       <p className="echo">
         <Count report={report} view={view} />
-        {hasCode && (
-          <span className="nb off-paper">
-            请抄下<a href="#code">恢复码</a>。
-          </span>
-        )}
-        {report.receipt !== null && (
-          <a className="off-paper" href="#receipt">
-            收据与保存
+        {hasCode ? (
+          <a className="off-paper" href="#code">
+            请抄下恢复码
           </a>
+        ) : (
+          report.receipt !== null && (
+            <a className="off-paper" href="#receipt">
+              收据与保存
+            </a>
+          )
         )}
       </p>
       <StateNote sn={report.sn} status={report.status} isPaid />

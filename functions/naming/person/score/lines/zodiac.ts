@@ -10,7 +10,7 @@ const MAX = 5;
 /** The points of a character of which nothing is known. */
 const NEUTRAL = 3;
 /** Why points are missing where nothing that was said is against the name. */
-const ALL_BEST = "个个字都最相宜，才满分。";
+const ALL_BEST = "字字最相宜才满分。";
 
 /** Points of the zodiac line (生肖) from each character's own, 0–5: their mean, halves rounded up. */
 export function zodiacPoints(each: readonly number[]): number {
