@@ -129,10 +129,7 @@ const reports: Screen[] = [
       await reportWith(() => ({}))(stage);
       const { score } = stage.real;
       stage.upstream.behave(that.answersWith({ ...score, ...usedUp(score, stage.real) }), DETAIL_FREE);
-      stage.upstream.behave(
-        that.refuses(409, "STATE_CONFLICT", "3 次都换过了"),
-        SCORE_CHANGE,
-      );
+      stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", "3 次都换过了"), SCORE_CHANGE);
       await tryName(stage.page, "清安");
     },
   },
