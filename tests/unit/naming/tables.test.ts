@@ -15,10 +15,11 @@ describe("the tables that the build prepares", () => {
   });
 
   it("open as they were packed", () => {
-    const { alone, cells, clash, columns, graded } = workedOutTables();
-    const opened = openTables(packTables({ alone, cells, clash, columns, graded }));
+    const { alone, cells, clash, columns, fits, graded } = workedOutTables();
+    const opened = openTables(packTables({ alone, cells, clash, columns, fits, graded }));
     expect(columns).toMatchObject(opened.columns);
     expect(opened.graded).toEqual(graded);
+    expect(opened.fits).toEqual(fits);
     expect([opened.alone, opened.clash]).toEqual([alone, clash]);
     expect(Buffer.compare(opened.cells, cells)).toBe(0);
   });
