@@ -32,14 +32,14 @@ export function readFits(text: string, surname: string): FitsBySex {
   eachGroup(text, surname, (given, { whom, liking, list }) => {
     const fits = found.get(whom);
     if (liking < 0) fits?.turns.set(given, -liking);
-    else if (list === undefined || isListed(surname, list)) fits?.likings.set(given, liking);
+    else if (list === undefined || listed(list).includes(surname)) fits?.likings.set(given, liking);
   });
   return found;
 }
 
 /** Hands every group to `note`, but those of surnames among which `part` is not: every list has an empty part. */
 export function eachGroup(text: string, part: string, note: (given: string, group: FitGroup) => void): void {
-  for (const line of text.trim().split("\n")) {
+  for (const line of text.split("\n")) {
     const [given = "", ...groups] = line.split(" ");
     for (const group of groups) {
       if (group.includes("=") && !group.includes(part)) continue;
@@ -50,16 +50,10 @@ export function eachGroup(text: string, part: string, note: (given: string, grou
   }
 }
 
-/** The surnames of a list: of one character together, of two apart (陈林,欧阳). */
+/** The surnames of a list, each whole (not 欧 or 阳 where 欧阳 is): in it those of one character stand together, those of two apart (陈林,欧阳). */
 export function listed(list: string): readonly string[] {
   const [single = "", ...double] = list.split(",");
   return [...single, ...double];
-}
-
-/** Is a surname in a list? Not 欧 or 阳 where 欧阳 is. */
-export function isListed(surname: string, list: string): boolean {
-  const [single = "", ...double] = list.split(",");
-  return Array.from(surname).length === 1 ? single.includes(surname) : double.includes(surname);
 }
 
 function fault(group: string): never {

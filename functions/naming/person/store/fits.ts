@@ -1,6 +1,6 @@
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
 import { fitsInColumns, mostInColumns } from "./fit-columns.ts";
-import { type FitsBySex, isListed, readFits } from "./fits-text.ts";
+import { type FitsBySex, listed, readFits } from "./fits-text.ts";
 import { fitted, hardSurnames } from "./fitted.ts";
 import type { Grade } from "./marks.ts";
 
@@ -54,6 +54,6 @@ function readOf(surname: string): FitsBySex {
   const tables = knownTables();
   if (tables !== undefined) return fitsInColumns(tables.fits, surname);
   const found = readFits(fitted, surname);
-  for (const [sex, { turns }] of found) if (isListed(surname, hardSurnames[sex])) turns.clear();
+  for (const [sex, { turns }] of found) if (listed(hardSurnames[sex]).includes(surname)) turns.clear();
   return found;
 }

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { doubleSurnames, singleSurnames } from "#functions/naming/facts/characters/surnames-list.ts";
 import { fitColumns } from "#functions/naming/person/store/fit-columns.ts";
-import { openGaps, packGaps } from "#functions/naming/prepared/gaps.ts";
 import { tablesFile } from "#scripts/data/tables.ts";
 
 type Reader = typeof import("#functions/naming/person/store/fits.ts");
@@ -23,7 +22,9 @@ describe("what the origin reads of the prepared table is what the text says", ()
       (["male", "female", "unknown"] as const).flatMap((sex) =>
         [true, false]
           .filter((isBookChosen) => {
-            const [table, text] = [fromTable, fromText].map((each) => each.fitsOf(surname, sex, isBookChosen));
+            const [table, text] = [fromTable, fromText].map((each) =>
+              each.fitsOf(surname, sex, isBookChosen),
+            );
             return !isSame(table, text);
           })
           .map((isBookChosen) => `${surname} ${sex} ${isBookChosen}`),
@@ -43,13 +44,6 @@ test.each(["甲乙 男12", "知微 女-5"])("a line that no column can hold is s
   expect(() => fitColumns(line, { 男: "", 女: "" })).toThrow(RangeError);
 });
 
-// Break it catches: a gap of 255, and of its multiples, taken for the mark of a longer one.
-test("numbers that never descend open as they were packed, whatever is between them", () => {
-  const numbers = [0, 0, 254, 509, 765, 1275, 100_000];
-  expect([...openGaps(packGaps(numbers))]).toEqual(numbers);
-  expect(() => packGaps([2, 1])).toThrow(RangeError);
-});
-
 async function engine(tables?: Uint8Array): Promise<Reader> {
   vi.resetModules();
   const { knowTables } = await import("#functions/naming/prepared/known-tables.ts");
@@ -57,6 +51,9 @@ async function engine(tables?: Uint8Array): Promise<Reader> {
   return import("#functions/naming/person/store/fits.ts");
 }
 
-function isSame(one: ReadonlyMap<string, number> = new Map(), other: ReadonlyMap<string, number> = new Map()) {
+function isSame(
+  one: ReadonlyMap<string, number> = new Map(),
+  other: ReadonlyMap<string, number> = new Map(),
+) {
   return one.size === other.size && [...one].every(([given, liking]) => other.get(given) === liking);
 }
