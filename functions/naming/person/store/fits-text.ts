@@ -1,5 +1,5 @@
 /** How much given names are liked, by given name, and what some of them give up to take turns. */
-export interface Fits {
+interface Fits {
   readonly likings: Map<string, number>;
   readonly turns: Map<string, number>;
 }
