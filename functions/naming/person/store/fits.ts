@@ -29,24 +29,32 @@ export function mostLiking(): Liking {
 /** By surname what is read of it: a family asks for one surname of some hundreds. */
 const read = new Map<string, FitsBySex>();
 const NOTHING: ReadonlyMap<string, Liking> = new Map();
+type Sex = "male" | "female" | "unknown";
+
+/**
+ * Do names take turns in this family (轮次)? Not where it chose a book, which has few, nor behind a surname with which few names go
+ * (难配的姓), nor where the child's sex is not known.
+ */
+export const takesTurns = (surname: string, sex: Sex, isBookChosen: boolean): boolean =>
+  !isBookChosen && (ownOf(surname, sex)?.turns.size ?? 0) > 0;
 
 /**
  * How much given names are liked behind this surname (配姓), as blind readers said who read the whole name, and else how much by themselves, where that is
  * not as their grade says. What nearly all families would be shown gives up its turns (轮次), unless the family chose a book or its surname goes with few names (难配的姓). Empty where the child's sex is not known.
  */
-export function fitsOf(
-  surname: string,
-  sex: "male" | "female" | "unknown",
-  isBookChosen: boolean,
-): ReadonlyMap<string, Liking> {
-  const own = read.get(surname) ?? readOf(surname);
-  read.set(surname, own);
-  const fits = sex === "unknown" ? undefined : own.get(sex === "male" ? "男" : "女");
+export function fitsOf(surname: string, sex: Sex, isBookChosen: boolean): ReadonlyMap<string, Liking> {
+  const fits = ownOf(surname, sex);
   if (fits === undefined) return NOTHING;
-  if (isBookChosen || fits.turns.size === 0) return fits.likings;
+  if (!takesTurns(surname, sex, isBookChosen)) return fits.likings;
   const inTurn = new Map(fits.likings);
   for (const [given, turn] of fits.turns) inTurn.set(given, Math.max(0, (inTurn.get(given) ?? 0) - turn));
   return inTurn;
+}
+
+function ownOf(surname: string, sex: Sex) {
+  const own = read.get(surname) ?? readOf(surname);
+  read.set(surname, own);
+  return sex === "unknown" ? undefined : own.get(sex === "male" ? "男" : "女");
 }
 
 /** As the build has prepared it, else from the text; behind a hard surname nothing takes turns. */
