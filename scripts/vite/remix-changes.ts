@@ -170,8 +170,10 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
 export function changedRemix(id: string, code: string): string | undefined {
   const kept = withoutUnused(id, code);
   const file = Object.keys(CHANGES).find((name) => id.endsWith(`/node_modules/${name}`));
-  return (file === undefined ? undefined : CHANGES[file])?.reduce((rest, [text, instead]) => {
-    if (!rest.includes(text)) throw new Error(`${id} is written otherwise: ${text}`);
-    return rest.replaceAll(text, instead);
-  }, kept ?? code) ?? kept;
+  return (
+    (file === undefined ? undefined : CHANGES[file])?.reduce((rest, [text, instead]) => {
+      if (!rest.includes(text)) throw new Error(`${id} is written otherwise: ${text}`);
+      return rest.replaceAll(text, instead);
+    }, kept ?? code) ?? kept
+  );
 }

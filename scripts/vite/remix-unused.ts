@@ -23,7 +23,10 @@ const UNUSED: Readonly<Record<string, Spans>> = {
     ["loadRoutePromise, handlerOverride, staticContext) {", "handlerOverride, staticContext) {"],
     ["// If we have a route.lazy promise, await that first", "if (!handler) {\n      let url ="],
     ["invariant(result.result !== undefined,", "} catch (e) {\n    // We should already be catching"],
-    ["if (isDeferredData(result)) {\n    var", "if (isDataWithResponseInit(result)) {\n    var _result$init7"],
+    [
+      "if (isDeferredData(result)) {\n    var",
+      "if (isDataWithResponseInit(result)) {\n    var _result$init7",
+    ],
     // Nobody reads what stands beside a status.
     ["if (status === 400) {\n    statusText =", "return new ErrorResponseImpl(status || 500, statusText,"],
   ],
