@@ -119,7 +119,7 @@ test("how to print is said where the button does not print: scripts off, or WeCh
     await page.locator("[data-print]").first().click();
     return [before.length, (await seen(page, "#print")).length];
   };
-  expect(await hint({})).toEqual([0, 0]);
+  expect(await hint({ userAgent: phones.iPhone })).toEqual([0, 0]);
   expect(await hint({ scripts: false })).toEqual([1, 1]);
   expect(await hint({ userAgent: phones.weChatOnIPhone })).toEqual([0, 1]);
 });
