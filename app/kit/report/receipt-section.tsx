@@ -67,7 +67,7 @@ export function ReceiptSection({ sn, receipt, what, hasCode = false, children }:
         </span>
       </p>
       <ManageLink sn={sn} />
-      <PrintHint stays />
+      <PrintHint />
       <p className="rate">
         用得怎么样？ <Link to={ownCommentPath(sn)}>写条评论</Link>
         <span className="cl par">（好坏都显示）</span>

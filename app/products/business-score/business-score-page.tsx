@@ -7,7 +7,7 @@ import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
 import type { Heading } from "#app/kit/name/contents.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
-import { PaperLine, PaperRules } from "#app/kit/report/paper-line.tsx";
+import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { AddedList } from "#app/kit/score/added-list.tsx";
 import { ChangeSection } from "#app/kit/score/change-section.tsx";
 import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "#app/kit/score/change-state.ts";
@@ -49,14 +49,13 @@ export function BusinessScorePage({ score, paid, change, days, idem, info, ads }
             <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
             <LinesTable bill={bill} caption="每一行都按公开的表来算，不算五格、八字，也没有民俗的部分。" />
             <OldRule bill={bill} />
-            <PaperRules engine={score.engine} />
           </section>
           <ChangeSection score={score} state={change} label="字号" kins={SIGN_KIN} />
           {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what={BUSINESS_SCORE_TITLE} />}
         </div>
         <ScoreSide {...{ score, days, info, ads }} contents={contentsOf(paid)} price="businessScore" />
       </div>
-      {paid === null && <PaperLine sn={score.sn} />}
+      {paid === null ? <PaperLine sn={score.sn} /> : <PaperLine sn={null} engine={score.engine} />}
     </>
   );
 }

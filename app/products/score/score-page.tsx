@@ -7,7 +7,7 @@ import { GridsSection } from "#app/kit/name/chart/grids-section.tsx";
 import type { Heading } from "#app/kit/name/contents.tsx";
 import { SPELLING, SpellingSection } from "#app/kit/name/spelling-section.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
-import { PaperLine, PaperRules } from "#app/kit/report/paper-line.tsx";
+import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { AddedList } from "#app/kit/score/added-list.tsx";
 import { ChangeSection } from "#app/kit/score/change-section.tsx";
 import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "#app/kit/score/change-state.ts";
@@ -53,7 +53,6 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
             <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
             <LinesTable bill={bill} caption={GROUNDS} />
             <BillNotes bill={bill} />
-            <PaperRules engine={score.engine} />
           </section>
           <ChangeSection score={score} state={change} />
           <CharactersSection name={score} />
@@ -65,7 +64,7 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
         </div>
         <ScoreSide {...{ score, days, info, ads }} contents={contentsOf(score, paid)} price="score" />
       </div>
-      {paid === null && <PaperLine sn={score.sn} />}
+      {paid === null ? <PaperLine sn={score.sn} /> : <PaperLine sn={null} engine={score.engine} />}
     </>
   );
 }

@@ -99,19 +99,11 @@ test("a page printed by somebody who has 大字 is larger on paper", async () =>
   expect(large).toBeGreaterThan(standard * 1.2);
 });
 
-// Break it catches: a score on paper that nobody can repeat, for it does not say by which rules or when.
-test("a printed score says by which version of the rules, and the day", async () => {
-  const { page, open } = await house.phone();
-  await open(`/name-measurement-result/${SN}`);
-  await page.emulateMedia({ media: "print" });
-  expect((await seen(page, ".on-paper")).join()).toMatch(/评分规则 \S+ 版，\d{4} 年 \d+ 月 \d+ 日打印/);
-});
-
 // Breaks it catches: how to print, said beside a button that prints; a button in WeChat that does nothing, and no word of it.
 test("how to print is said where the button does not print: scripts off, or WeChat", async () => {
   const hint = async (options: Parameters<typeof house.phone>[0]) => {
     const { page, open } = await house.phone(options);
-    await open(`/naming-result/${SN}`);
+    await open(`/name-strokes/${SN}?name=${GIVEN}`);
     const before = await seen(page, "#print");
     await page.evaluate(() => {
       window.print = () => undefined;
