@@ -105,6 +105,17 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     ],
   ],
   "@remix-run/router/dist/router.js": [
+    // Whether the visitor has gone: no loader ends any sooner for it, and what it answers goes nowhere.
+    [
+      'invariant(request.signal, "query()/queryRoute() requests must contain an AbortController signal");',
+      "",
+    ],
+    ["if (request.signal.aborted) {", "if (false) {"],
+    [
+      'let abortPromise = new Promise((_, r) => reject = r);\n    onReject = () => reject();\n    request.signal.addEventListener("abort", onReject);',
+      "",
+    ],
+    ["return Promise.race([handlerPromise, abortPromise]);", "return handlerPromise;"],
     // What it warns of: a pattern that no route of ours has.
     [
       `  warning(path === "*" || !path.endsWith("*") || path.endsWith("/*"), "Route path \\"" + path + "\\" will be treated as if it were " + ("\\"" + path.replace(/\\*$/, "/*") + "\\" because the \`*\` character must ") + "always follow a \`/\` in the pattern. To get rid of this warning, " + ("please change the route path to \\"" + path.replace(/\\*$/, "/*") + "\\"."));`,
