@@ -146,10 +146,19 @@ async function enterPage(
       const page = isKept ? filled(site.drawn, recipe, context) : null;
       if (page !== null) return page;
     }
+    if (frame !== null) context.clocks.waiting = new Set();
     const answering = remix(remixRequest(asked, url, post), { ...context });
     if (frame === null) return answering;
     const drawFrame = () => frame(remixRequest(asked, url, null), { ...context });
-    return headFirst({ answering, drawFrame, url, pace: site.pace, patienceMs: env.HEAD_AFTER_MS });
+    const { pace } = site;
+    return headFirst({
+      answering,
+      drawFrame,
+      url,
+      pace,
+      patienceMs: env.HEAD_AFTER_MS,
+      clocks: context.clocks,
+    });
   });
 }
 

@@ -75,9 +75,6 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Is it any of these at all? Most browsers are none. */
-const ANY = new RegExp(ROWS.map(({ sign }) => sign.source).join("|"), "i");
-
 /** Ways to pay that work in any browser of its own. */
 const ANYWHERE: Readonly<Record<Browser["device"], readonly Channel[]>> = {
   phone: ["wechat-h5", "alipay-wap", "card"],
@@ -90,7 +87,7 @@ const PHONE = /Mobi|Android|iPhone|iPad|iPod|HarmonyOS/i;
 export function browserOf(userAgent: string | null): Browser {
   const text = userAgent ?? "";
   return {
-    app: (ANY.test(text) ? ROWS.find(({ sign }) => sign.test(text))?.app : null) ?? null,
+    app: ROWS.find(({ sign }) => sign.test(text))?.app ?? null,
     device: PHONE.test(text) ? "phone" : "desktop",
   };
 }

@@ -21,6 +21,9 @@ function ResolvedLink({ to, ...rest }: LinkProps) {
   return <a {...rest} href={useHref(to)} />;
 }
 
+/** The address of a path from the root: the router, which resolves any, takes apart and together again all that it knows. */
+export const usePath = (path: string): string => below(useContext(Base) ?? "/", path);
+
 /** A path of this site as it stands under the base path. */
 export const below = (base: string, to: string): string => {
   if (base === "/") return to;

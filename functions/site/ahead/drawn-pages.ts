@@ -46,8 +46,7 @@ function withHoles(html: string, { nonce, visitorId }: Own, contentType: string)
 function fill({ bytes, holes }: DrawnPage, { nonce, visitorId }: Own): Uint8Array<ArrayBuffer> {
   const page = bytes.slice();
   const own = { nonce: encoder.encode(nonce), visitor: encoder.encode(visitorId) };
-  for (const { of, at } of holes)
-    page.set(of === "key" ? encoder.encode(crypto.randomUUID()) : own[of], at);
+  for (const { of, at } of holes) page.set(of === "key" ? encoder.encode(crypto.randomUUID()) : own[of], at);
   return page;
 }
 
