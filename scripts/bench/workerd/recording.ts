@@ -71,6 +71,7 @@ export async function record(): Promise<Recording> {
     };
     const { free, paid, score, paidScore, given } = orders;
     for (const sn of [free, paid, score, paidScore]) for (const call of OF_ORDER) await keep(call, { sn });
+    for (const sn of [free, paid]) await keep(order.soughtFree, { sn, ...SHORT });
     for (const sn of [free, paid, score, paidScore])
       for (const [{ path }, bring, more] of WITH_MORE) {
         const { status, text } = await bringing(bring).get(path, { sn, ...more });

@@ -102,7 +102,8 @@ test("what comes along with an answer of ours is what a remote upstream is asked
   // The edge knows what the footer says from then on.
   for (const visitor of [ours, theirs]) await visitor.get("/");
   for (const path of paths) {
-    await pageOf(own, ours, path);
+    // What may come late is at hand from then on.
+    await Promise.all([pageOf(own, ours, path), pageOf(remote, theirs, path)]);
     expect(await pageOf(own, ours, path), path).toBe(await pageOf(remote, theirs, path));
   }
 });
