@@ -4,10 +4,15 @@ import { type Span, spansOf } from "./spans.ts";
 const DATE = /\d{4} 年 \d+ 月 \d+ 日/g;
 /** The space in 8 个 and in 第 45. */
 const TIE = /(?<=\d) (?=\p{Script=Han})|(?<=第) (?=\d)/gu;
+/** The place in 八成 where a line would break. */
+const TENTHS = /(?<=[一二三四五六七八九])(?=成)/gu;
 
 /** Keeps a date, and a number with its unit, on one line. */
 export const tied = (text: string): string =>
-  text.replaceAll(DATE, (date) => date.replaceAll(" ", "\u{a0}")).replaceAll(TIE, "\u{a0}");
+  text
+    .replaceAll(DATE, (date) => date.replaceAll(" ", "\u{a0}"))
+    .replaceAll(TIE, "\u{a0}")
+    .replaceAll(TENTHS, "\u{2060}");
 
 /** Draws a line of an article. Quotations from others are marked: they are not the site's own words. */
 export function Line({ text }: { text: string }) {

@@ -24,6 +24,8 @@ const READ = ["read", "written", "again", "full"] as const;
 const UNREAD = 9000;
 /** So many marks of whole names grade a given name, and so many more say A: before all else, for that is how a family reads it. */
 const WHOLE_FEWEST = { any: 3, best: 5 } as const;
+/** So many marks of whole names, none a wince, say more than one wince at the given name. */
+const WHOLE_MANY = 8;
 /** One wince at a whole name is its surname's; the fewer characters, the more of them. */
 const WHOLE_WINCES = { pairs: 3, singles: 6 } as const;
 /** The least share of readers who would consider a given name behind a usual surname, for A, B and C; of one character fewer are liked. */
@@ -63,7 +65,12 @@ export function makeStore(): void {
   const unread = sieved.slice(0, UNREAD).filter(({ given }) => !blind.has(given));
   const sheets = wholeSheets();
   const whole = wholeLiking(sheets);
-  const listed = new Set([...blind.keys(), ...unread.map(({ given }) => given)]);
+  const listed = new Set([
+    ...[...blind].flatMap(([given, { grade }]) =>
+      grade === null && isNeverWinced(given, whole) ? [] : [given],
+    ),
+    ...unread.map(({ given }) => given),
+  ]);
   const graded = [
     ...[...blind].flatMap(([given, { grade, whom }]) =>
       grade === null ? [] : [{ given, grade, whom, era: sieve.get(given)?.era ?? "" }],
@@ -155,7 +162,8 @@ function gradeOf(
 
 /**
  * The grade of a name by sex, where whole names with it were read: it then stands above the grade of the given name by itself, which
- * is B at most where they were not. Nothing for a sex where too many winced.
+ * is B at most where they were not. Nothing for a sex where too many winced. A name that was first read for one sex (以安) is for the
+ * other too where families of that sex would consider it.
  */
 function readWhole(
   { grade, whom }: { grade: Grade; whom: Whom },
@@ -164,15 +172,16 @@ function readWhole(
 ): { grade: Grade; whom: Whom }[] {
   const { givenMarks, givenShare, givenWinces } = liking;
   const own = (["男", "女"] as const).flatMap((sex): { grade: Grade; whom: Whom }[] => {
-    if (whom !== "皆" && whom !== sex) return [];
+    const isFirstRead = isFor(whom, sex);
     const marks = givenMarks(given, sex);
     if (marks < WHOLE_FEWEST.any || !isReadWidely(liking, given, sex))
-      return [{ whom: sex, grade: atMostB(grade) }];
+      return isFirstRead ? [{ whom: sex, grade: atMostB(grade) }] : [];
     const winces = givenWinces(given, sex);
     const most = Array.from(given).length === 1 ? WHOLE_WINCES.singles : WHOLE_WINCES.pairs;
     if (winces >= most && winces * WINCE_OF >= marks) return [];
     const share = givenShare(given, sex) ?? 0;
     const own = (["A", "B", "C"] as const)[leastOf(given).findIndex((one) => share >= one)] ?? "D";
+    if (!isFirstRead && own === "D") return [];
     return [{ whom: sex, grade: marks < WHOLE_FEWEST.best ? atMostB(own) : own }];
   });
   const [one, other] = own;
@@ -206,6 +215,12 @@ function onlyWhole(
 }
 
 const isFor = (whom: Whom, sex: "男" | "女"): boolean => whom === "皆" || whom === sex;
+
+/** Is a given name, at which somebody winced who read it by itself (云澜), fine to all who read it with surnames, and were they many? */
+const isNeverWinced = (given: string, { givenMarks, givenWinces }: WholeLiking): boolean => {
+  const sum = (of: WholeLiking["givenMarks"]) => of(given, "男") + of(given, "女");
+  return sum(givenMarks) >= WHOLE_MANY && sum(givenWinces) === 0;
+};
 
 /** The least shares for A, B and C of a name of its length. */
 const leastOf = (given: string) =>

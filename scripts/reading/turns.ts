@@ -1,4 +1,6 @@
-import { DOUBLING, LIKED } from "#functions/naming/person/generate/order.ts";
+import { DOUBLING, FIRST_PLACES, LATER_CHANCE, LIKED } from "#functions/naming/person/generate/order.ts";
+import { billOf } from "#functions/naming/person/score/bill.ts";
+import { familyOf } from "#functions/naming/person/score/family.ts";
 import type { Liking } from "#functions/naming/person/store/fits.ts";
 import { chances } from "./families.ts";
 
@@ -9,33 +11,46 @@ export interface Liked {
   readonly whole: ReadonlyMap<string, Liking>;
 }
 
-/** Of so many families, in shares, a given name may come first for: among the first three names, and among the 33 of a report. */
+/** Of so many families, in shares, a given name may come first for: among the first names, and among the 33 of a report. */
 const SHOWN = [
   { of: 3, share: 0.1 },
-  { of: 33, share: 0.2 },
+  { of: FIRST_PLACES, share: 0.15 },
+  { of: 33, share: 0.12 },
 ] as const;
+const MOST = 33;
+const SAME_END = 2;
 const FAMILIES_OF_A_SURNAME = 2;
-const ROUNDS = 10;
+const ROUNDS = 14;
 /** How fast turns follow what is shown too often, first and last. */
 const PACE = { first: 1.5, last: 0.5 } as const;
-/** How far the bills of one family's names spread, in points. */
+/** How far the bills of one family's names spread by what is of the family (五行 五格 生肖), in points. */
 const SPREAD = 6;
+/** Surnames of the four tones, behind which the rest of a bill is read. */
+const OF_EACH_TONE = ["张", "陈", "李", "赵"] as const;
+/** The line of the bill that says how much a name is liked. */
+const LIKING_LINE = "字义与搭配";
 
 /**
  * How much of its liking each given name gives up (轮次), so that hardly more than a share of families are shown it: found by showing names to families of all surnames, with chance and
- * the rest of the bill by a seeded draw, and raising what is shown too often, round by round.
+ * what is of a family by a seeded draw, and raising what is shown too often, round by round.
  */
 export function turnsOf(names: readonly Liked[], surnames: readonly string[]): ReadonlyMap<string, Liking> {
   const turns = names.map(() => 0);
+  const worth = names.map(({ given }) => worthOf(given));
   const families = surnames.flatMap((surname) => new Array<string>(FAMILIES_OF_A_SURNAME).fill(surname));
   for (let round = 0; round < ROUNDS; round++) {
     const draw = above0(chances(round + 1));
     const shown = SHOWN.map(() => names.map(() => 0));
     for (const surname of families) {
-      const points = names.map(
-        ({ alone, whole }, at) => (whole.get(surname) ?? alone) - (turns[at] ?? 0) + chance(draw),
+      const own = names.map(({ alone, whole }, at) => {
+        const liking = (whole.get(surname) ?? alone) - (turns[at] ?? 0);
+        return liking * LIKED + (worth[at] ?? 0) + normal(draw) * SPREAD;
+      });
+      const order = orderOf(
+        names,
+        own,
+        names.map(() => gumbel(draw) * DOUBLING),
       );
-      const order = points.map((_, at) => at).sort((one, other) => (points[other] ?? 0) - (points[one] ?? 0));
       SHOWN.forEach(({ of }, nth) => {
         for (const at of order.slice(0, of)) (shown[nth] ?? [])[at] = (shown[nth]?.[at] ?? 0) + 1;
       });
@@ -49,12 +64,50 @@ export function turnsOf(names: readonly Liked[], surnames: readonly string[]): R
   return new Map(names.map(({ given }, at) => [given, Math.round(turns[at] ?? 0)]));
 }
 
-/** What an order's chance and a bill add to a name, in steps of liking. */
-function chance(draw: () => number): number {
-  const gumbel = -Math.log2(-Math.log(draw()));
-  const normal = Math.sqrt(-2 * Math.log(draw())) * Math.cos(2 * Math.PI * draw());
-  return (gumbel * DOUBLING + normal * SPREAD) / LIKED;
+/**
+ * The places of the names that a family is shown, first to last, by all that speaks for each and the order's chance; no two begin alike, and
+ * no more than two end alike, so that names with a beginning of their own are shown the more often (攸宁).
+ */
+function orderOf(
+  names: readonly Liked[],
+  own: readonly number[],
+  chance: readonly number[],
+): readonly number[] {
+  const shown: number[] = [];
+  const firsts = new Set<string>();
+  const seconds = new Map<string, number>();
+  const take = (chances: number, count: number) => {
+    const points = own.map((one, at) => one / chances + (chance[at] ?? 0));
+    const best = [...own.keys()].sort((one, other) => (points[other] ?? 0) - (points[one] ?? 0));
+    for (const at of best) {
+      if (shown.length === count) return;
+      const [first = "", second = ""] = names[at]?.given ?? "";
+      const ends = seconds.get(second) ?? 0;
+      if (firsts.has(first) || ends === SAME_END) continue;
+      firsts.add(first);
+      seconds.set(second, ends + 1);
+      shown.push(at);
+    }
+  };
+  take(1, FIRST_PLACES);
+  take(LATER_CHANCE, MOST);
+  return shown;
 }
+
+/** The points of a given name that are its own whatever the family, without those for how much it is liked. */
+function worthOf(given: string): number {
+  const sum = OF_EACH_TONE.reduce((points, surname) => {
+    const { lines } = billOf(familyOf({ surname, sex: "unknown", chart: null }), given);
+    return points + lines.reduce((all, { points: own, rule }) => all + (rule === LIKING_LINE ? 0 : own), 0);
+  }, 0);
+  return (OWN_SHARE * sum) / OF_EACH_TONE.length;
+}
+/** Of a bill with the schools the name's own lines are so much. */
+const OWN_SHARE = 0.75;
+
+const gumbel = (draw: () => number): number => -Math.log2(-Math.log(draw()));
+const normal = (draw: () => number): number =>
+  Math.sqrt(-2 * Math.log(draw())) * Math.cos(2 * Math.PI * draw());
 
 /** A logarithm is taken of it. */
 const above0 = (draw: () => number) => () => draw() || Number.EPSILON;

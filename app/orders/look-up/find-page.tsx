@@ -77,7 +77,11 @@ function ByMobile({ state }: { state: FindState }) {
         state={state}
         field="mobile"
         label="用手机号查"
-        hint="付款时留过手机号的，都查得到；港澳台号码请带地区号"
+        hint={
+          isSent
+            ? "号码写错了，改好后点“再发一次”；港澳台号码请带地区号"
+            : "付款时留过手机号的，都查得到；港澳台号码请带地区号"
+        }
         type="tel"
         autoComplete="tel"
       />
@@ -116,7 +120,7 @@ function CodeField({ state }: { state: FindState }) {
     <>
       {masked !== "" && (
         <p className="status" role="status">
-          <Clauses text="如果付款时留的是这个号码，短信马上就到，请查收。号码写错了，改好再发；没有留过，请往下，用恢复码或单号查。" />
+          <Clauses text="如果付款时留的是这个号码，短信马上就到，请查收。没有留过，请往下，用恢复码或单号查。" />
         </p>
       )}
       <LineField
@@ -131,7 +135,7 @@ function CodeField({ state }: { state: FindState }) {
         用验证码查
       </button>
       <button className={again > 0 ? "as-link resend" : "as-link"} type="submit" name="step" value="send">
-        {again > 0 ? `没收到？过 ${again} 秒再发一次` : "再发一次验证码"}
+        {again > 0 ? `再发一次（${again} 秒后）` : "再发一次"}
       </button>
     </>
   );

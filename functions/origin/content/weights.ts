@@ -9,6 +9,7 @@ interface Weight {
   part: string;
   rule: string;
   max: number;
+  mark?: string;
 }
 
 const SOME_BIRTH: Birth = {
@@ -61,10 +62,11 @@ function weightTable(weights: readonly Weight[]): string {
     const own = weights.filter(({ part }) => part === name);
     const sum = own.reduce((points, { max }) => points + max, 0);
     const [only] = own;
+    const title = own.every(({ mark }) => mark === "民俗") ? `${name}（民俗）` : name;
     // A part of one line has its points already; a line called as its part has its name too.
     if (own.length === 1 && only !== undefined)
-      return [name, `${sum}\u00a0分`, only.rule === name ? (EARNS[name] ?? "") : only.rule];
-    return [name, `${sum}\u00a0分`, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
+      return [title, `${sum}\u00a0分`, only.rule === name ? (EARNS[name] ?? "") : only.rule];
+    return [title, `${sum}\u00a0分`, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
   });
   return tableOf([["项目", "满分", "其中"], ...rows]);
 }

@@ -8,7 +8,7 @@ const LINES: readonly (readonly [key: string, label: string, names?: Readonly<Re
   ["story", "家里的故事|或期望"],
   ["like", "喜欢的名字"],
   ["dislike", "不喜欢的名字"],
-  ["due", "最晚什么时候要"],
+  ["due", "最晚何时要"],
   ["length", "名字几个字", { "1": "一个字", "2": "两个字", any: "都可以" }],
   ["fixed", "一定要用的字"],
   ["generation", "字辈"],

@@ -68,7 +68,7 @@ function lossesTo(own: Bill, other: Bill, name: string): string {
     .map(({ lost, rule }) => `${rule}少 ${lost} 分`);
   const sums = `它 ${own.total} 分，“${name}”${other.total} 分`;
   if (losses.length > 0) return `同已经列出的最后一个比：${sums}；${losses.join("，")}。`;
-  return `同已经列出的最后一个比：${sums}。分数相近的，先后由订单号决定，开头的字也要错开。`;
+  return `同已经列出的最后一个比：${sums}。分数相近的，先后由订单号决定，第 11 个起更是这样；开头的字也要错开。`;
 }
 
 const charsIn = (given: string, some: ReadonlySet<string> | readonly string[]): string =>

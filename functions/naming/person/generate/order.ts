@@ -1,4 +1,4 @@
-import type { Liking } from "#functions/naming/person/store/fits.ts";
+import { type Liking, likingOfGrade } from "#functions/naming/person/store/fits.ts";
 
 /**
  * The place of a name in the one order of proposals, as a number: greater is better. The tier first, then the total
@@ -11,6 +11,11 @@ export type Rank = number;
  * names that readers can hardly tell apart, and the better they are the likelier they come first.
  */
 export const DOUBLING = 7;
+/** So many names come first by all that speaks for them. */
+export const FIRST_PLACES = 10;
+/** Among those behind them chance counts so many times as much: few families should share them, and all are fine. */
+export const LATER_CHANCE = 3;
+const LATER_LEAST = likingOfGrade(3) ?? 0;
 /** The least and the most that chance adds to a total, in points. */
 const LEAST_CHANCE = -50;
 const MOST_CHANCE = 190;
@@ -39,10 +44,13 @@ export function tierOf(liking: Liking, source: number, chosen: boolean): number 
   return (chosen && IN_BOOK.includes(source) ? SOURCED : 1) + (liking > 0 ? 1 : 0);
 }
 
-/** A rank of a tier, a total, what the order's chance and the family's leaning add (both in steps), and the name's rows. */
-export function rankOf(tier: number, total: number, added: number, first: number, second: number): Rank {
+/** The tier of a name behind the first places, where no book was chosen: what many would consider (grade C) above all else. */
+export const laterTier = (liking: Liking): number => (liking >= LATER_LEAST ? 2 : liking > 0 ? 1 : 0);
+
+/** A rank of a tier, all that speaks for the name (in steps), and the name's rows. */
+export function rankOf(tier: number, steps: number, first: number, second: number): Rank {
   const name = first * ROW_RANGE + second + 1;
-  return (tier * KEY_RANGE + total * STEPS + added) * NAME_RANGE + (NAME_RANGE - 1 - name);
+  return (tier * KEY_RANGE + steps) * NAME_RANGE + (NAME_RANGE - 1 - name);
 }
 
 /** The rows of a rank's name; `second` is -1 for a name of one character. */

@@ -3,15 +3,18 @@ import { wordsWith } from "#functions/naming/person/score/affinity/words-with.ts
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { toneless } from "#functions/naming/person/score/household.ts";
+import { takesTurns } from "#functions/naming/person/store/fits.ts";
 import { aloneTotal, type Judged, likingFor, pairTotal, sourceOf } from "./judge.ts";
 import { leaningOf } from "./leaning.ts";
-import { chanceOf, likedOf, type Rank, rankOf, rowsOfRank, seedOf, tierOf } from "./order.ts";
+import { chanceOf, LATER_CHANCE, laterTier, likedOf, type Rank, rankOf, rowsOfRank, STEPS, seedOf, tierOf } from "./order.ts";
 import { isContradictory, rarestBand, rarityFits, soundsWell, wantedElement } from "./proposable.ts";
 
 /** The ranks of a family's names, greatest first: those of two characters and those of one. */
 export interface Proposals {
   readonly pairs: Float64Array;
   readonly alone: Float64Array;
+  /** Those of two characters as they come behind the first places; worked out when asked for. */
+  readonly later: () => Float64Array;
 }
 
 /**
@@ -20,20 +23,26 @@ export interface Proposals {
  */
 export function proposals(judged: Judged): Proposals {
   const { family } = judged.house;
-  if (isContradictory(judged.house)) return { pairs: new Float64Array(), alone: new Float64Array() };
+  const none = new Float64Array();
+  if (isContradictory(judged.house)) return { pairs: none, alone: none, later: () => none };
   const allowed = allowedRows(judged);
+  const pairs = family.length === 1 ? none : pairRanks(judged, allowed, 1);
   return {
-    pairs: family.length === 1 ? new Float64Array() : pairRanks(judged, allowed),
+    pairs,
+    later: () =>
+      family.length !== 1 && takesTurns(family.surname, family.sex, family.sources.length > 0)
+        ? pairRanks(judged, allowed, LATER_CHANCE)
+        : pairs,
     alone:
       family.length === 2 || family.generation !== null ? new Float64Array() : aloneRanks(judged, allowed),
   };
 }
 
-function pairRanks(judged: Judged, allowed: Allowed): Float64Array {
+function pairRanks(judged: Judged, allowed: Allowed, chances: number): Float64Array {
   const { house, space } = judged;
   const { marks, seconds, starts } = space.graded;
   const { rarity } = house.family;
-  const rankOfName = ranker(judged);
+  const rankOfName = ranker(judged, chances);
   const fits = wantedPlaces(judged);
   const hasElement = elementCheck(judged);
   const ranks = new Float64Array(seconds.length);
@@ -59,7 +68,7 @@ function aloneRanks(judged: Judged, allowed: Allowed): Float64Array {
   const { fixed, rarity } = house.family;
   const { alone } = space.graded;
   const hasElement = elementCheck(judged);
-  const rankOfName = ranker(judged);
+  const rankOfName = ranker(judged, 1);
   const ranks: Rank[] = [];
   for (let row = 0; row < space.size; row++) {
     const own = alone[row] ?? 0;
@@ -71,8 +80,8 @@ function aloneRanks(judged: Judged, allowed: Allowed): Float64Array {
   return Float64Array.from(ranks).sort().reverse();
 }
 
-/** Gives a name its rank under the family's books, leaning and order number. */
-function ranker(judged: Judged) {
+/** Gives a name its rank under the family's books, leaning and order number, whose chance counts `chances` times. */
+function ranker(judged: Judged, chances: number) {
   const { family } = judged.house;
   const { code } = judged.space;
   const seed = seedOf(family.sn);
@@ -80,10 +89,11 @@ function ranker(judged: Judged) {
   const leaning = leaningOf(judged);
   return (first: number, second: number, marks: number, total: number): Rank => {
     const liking = likingFor(judged, first, second, marks) ?? 0;
-    const tier = tierOf(liking, chosen ? sourceOf(judged, first, second) : 0, chosen);
+    const source = chosen ? sourceOf(judged, first, second) : 0;
+    const tier = chances === 1 ? tierOf(liking, source, chosen) : laterTier(liking);
     const chance = chanceOf(seed, code[first] ?? 0, code[second] ?? 0);
-    const added = chance + likedOf(liking) + (leaning?.(first, second, marks) ?? 0);
-    return rankOf(tier, total, added, first, second);
+    const own = Math.round((total * STEPS + likedOf(liking)) / chances);
+    return rankOf(tier, own + chance + (leaning?.(first, second, marks) ?? 0), first, second);
   };
 }
 

@@ -34,6 +34,19 @@ const read = new Map<string, ReadonlyMap<string, Fits>>();
 const NONE: Fits = { likings: new Map(), turns: new Map() };
 
 /**
+ * Do names take turns in this family (轮次)? Not where it chose a book, which has few, nor behind a surname with which few names go
+ * (难配的姓), nor where the child's sex is not known.
+ */
+export function takesTurns(
+  surname: string,
+  sex: "male" | "female" | "unknown",
+  isBookChosen: boolean,
+): boolean {
+  if (sex === "unknown" || isBookChosen) return false;
+  return !isListed(surname, hardSurnames[sex === "male" ? "男" : "女"]);
+}
+
+/**
  * How much given names are liked behind this surname (配姓), as blind readers said who read the whole name, and else how much by themselves, where that is
  * not as their grade says. What nearly all families would be shown gives up its turns (轮次), unless the family chose a book or its surname goes with few names (难配的姓). Empty where the child's sex is not known.
  */
@@ -47,7 +60,7 @@ export function fitsOf(
   if (sex === "unknown") return NONE.likings;
   const whom = sex === "male" ? "男" : "女";
   const fits = own.get(whom) ?? NONE;
-  if (isBookChosen || fits.turns.size === 0 || isListed(surname, hardSurnames[whom])) return fits.likings;
+  if (fits.turns.size === 0 || !takesTurns(surname, sex, isBookChosen)) return fits.likings;
   const inTurn = new Map(fits.likings);
   for (const [given, turn] of fits.turns) inTurn.set(given, Math.max(0, (inTurn.get(given) ?? 0) - turn));
   return inTurn;

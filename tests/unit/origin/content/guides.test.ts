@@ -105,14 +105,16 @@ test("the method's order of names is the engine's, and its example is reckoned b
     .filter(({ slug }) => slug === "method")
     .map(textOf)
     .join();
-  const examples = [...text.matchAll(/试读 (\d+) 分、总分 (\d+)，是 \1×9\+\2=(\d+)/g)].map((found) =>
+  const examples = [...text.matchAll(/(\d+)\D+(\d+)\D+\1×9\+\2=(\d+)/g)].map((found) =>
     found.slice(1).map(Number),
   );
   expect(examples).toHaveLength(2);
   for (const [liking = 0, total = 0, sum] of examples) expect(liking * LIKED + total).toBe(sum);
   const [[, , one = 0] = [], [, , other = 0] = []] = examples;
   expect(one - other).toBe(DOUBLING);
-  expect(text).toContain(`名次分每高 ${DOUBLING} 分，排在前面的机会多一倍`);
+  // Of two chances of which one is twice or four times the other.
+  expect(text).toContain(`高 ${DOUBLING} 分：三家里约有两家`);
+  expect(text).toContain(`高 ${2 * DOUBLING} 分，五家里有四家`);
   expect(text).toContain(`一半会考虑的 ${EVEN[2]} 分，八成 ${likingOfGrade(5)} 分`);
   expect(text).toContain(`高 ${EVEN[1] - EVEN[2]} 分起算，一半会考虑的 ${EVEN[1]} 分`);
 });

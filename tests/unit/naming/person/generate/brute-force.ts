@@ -1,12 +1,12 @@
 import { alikeness, shapeOf } from "#functions/naming/person/generate/alike.ts";
-import { chanceOf, seedOf, tierOf } from "#functions/naming/person/generate/order.ts";
+import { chanceOf, laterTier, seedOf, tierOf } from "#functions/naming/person/generate/order.ts";
 import { barOf } from "#functions/naming/person/generate/proposable.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
 import { sourcePoints } from "#functions/naming/person/score/lines/source.ts";
-import { fitsOf, likingOfGrade } from "#functions/naming/person/store/fits.ts";
+import { fitsOf, likingOfGrade, takesTurns } from "#functions/naming/person/store/fits.ts";
 import { gradeOf, readGroups } from "#functions/naming/person/store/marks.ts";
 import { PAIRS } from "#functions/naming/person/store/pairs/pairs.ts";
 import { singles } from "#functions/naming/person/store/singles.ts";
@@ -44,9 +44,9 @@ function leanOf({ leaning }: Family, given: string): number {
 
 /**
  * Every name that may be proposed, in the published order, by the bill itself: each name is judged one by one. Names of two
- * characters and of one apart.
+ * characters, these as they come behind the first ten, and those of one apart.
  */
-export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
+export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[]; later: Tried[] } {
   const house = householdOf(family);
   const seed = seedOf(family.sn);
   const chosen = family.sources.length > 0;
@@ -61,11 +61,17 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
       const liking = fitsOf(family.surname, family.sex, family.sources.length > 0).get(given) ?? ofGrade;
       const tier = tierOf(liking, sourcePoints(facts, house.books), chosen);
       const chance = chanceOf(seed, one, other);
-      const key = (total + 9 * liking + leanOf(family, given)) * STEPS + chance;
-      return { given, total, tier, key, one, other };
-    })
-    .sort((a, b) => b.tier - a.tier || b.key - a.key || a.one - b.one || a.other - b.other)
-    .map(({ given, total }) => ({ given, total }));
-  const isAlone = ({ given }: Tried) => Array.from(given).length === 1;
-  return { pairs: keyed.filter((name) => !isAlone(name)), alone: keyed.filter(isAlone) };
+      const own = (total + 9 * liking) * STEPS;
+      const rest = leanOf(family, given) * STEPS + chance;
+      // Behind the first ten: what many would consider first, then by chance that counts thrice.
+      const place = { key: own + rest, laterKey: Math.round(own / 3) + rest, tier, laterTier: laterTier(liking) };
+      return { given, total, ...place, one, other };
+    });
+  const sorted = (by: "key" | "laterKey", length: number, tier: "tier" | "laterTier" = "tier") =>
+    keyed
+      .filter(({ given }) => Array.from(given).length === length)
+      .sort((a, b) => b[tier] - a[tier] || b[by] - a[by] || a.one - b.one || a.other - b.other)
+      .map(({ given, total }) => ({ given, total }));
+  const inTurn = takesTurns(family.surname, family.sex, chosen);
+  return { pairs: sorted("key", 2), later: inTurn ? sorted("laterKey", 2, "laterTier") : sorted("key", 2), alone: sorted("key", 1) };
 }

@@ -6,6 +6,7 @@ import {
   isSourced,
   rankOf,
   rowsOfRank,
+  STEPS,
   seedOf,
   tierOf,
 } from "#functions/naming/person/generate/order.ts";
@@ -19,7 +20,7 @@ const name = fc.record({
   second: fc.oneof(row, fc.constant(-1)),
 });
 const rank = (of: { tier: number; total: number; chance: number; first: number; second: number }) =>
-  rankOf(of.tier, of.total, of.chance, of.first, of.second);
+  rankOf(of.tier, of.total * STEPS + of.chance, of.first, of.second);
 
 describe("a rank", () => {
   it("gives back its name, and whether it has its source in a chosen book", () => {
