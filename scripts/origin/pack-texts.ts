@@ -13,11 +13,10 @@ const MODULES = [
   "functions/naming/facts/lexicon/{common-a,common-b,literary,plain-words}.ts",
   "functions/naming/facts/sound/cantonese/cantonese-table.ts",
   "functions/naming/person/score/affinity/{avoid-pairs,surname-words}.ts",
-  "functions/naming/person/store/fitted.ts",
   "functions/naming/person/store/stories/stories-?.ts",
 ];
 /** Texts that the origin is told as tables (tables.bin): it reads none of them, and says so where it would. */
-const TOLD = ["functions/naming/person/store/{singles,pairs/pairs}.ts"];
+const TOLD = ["functions/naming/person/store/{fitted,singles,pairs/pairs}.ts"];
 /** Shorter texts stay where they are. */
 const LEAST = 500;
 const TEXTS = "packed-texts";

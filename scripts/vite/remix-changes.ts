@@ -1,3 +1,5 @@
+import { withoutUnused } from "./remix-unused.ts";
+
 /**
  * What Remix's runtime does for a browser that draws pages again, and what is there in place of it. No page of ours is drawn
  * again: its data are not encoded, and are asked for by no address of their own (`?_data=`, `.data`, `?_routes=`), so that
@@ -16,6 +18,8 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     ["let url = new URL(request.url);", "let url;"],
     ["mode === ServerMode.Development", "false"],
     // Only a browser that draws pages again reads it.
+    ["!build.future.v3_singleFetch ? {", "false ? {"],
+    ["errors: serializeErrors(context.errors, serverMode)", "errors: null"],
     ["serverHandoffString: createServerHandoffString(", 'serverHandoffString: ((_told) => "")('],
     ['url.searchParams.has("_data")', "false"],
     ['_build.future.v3_singleFetch && url.pathname.endsWith(".data")', "false"],
@@ -27,6 +31,9 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
   ],
   // A page of ours has headers of its own only where something went wrong or was set: one object serves all its routes.
   "@remix-run/server-runtime/dist/esm/headers.js": [
+    // What a list of cookies is made of, every Worker knows by itself.
+    ["import { splitCookiesString } from 'set-cookie-parser';", ""],
+    ["splitCookiesString(parentSetCookieString)", "parentHeaders.getSetCookie()"],
     ["let headers = new Headers(parentHeaders);", "let headers = parentHeaders;"],
     ["context.loaderHeaders[id] || new Headers()", "context.loaderHeaders[id] || NONE"],
     ["context.actionHeaders[id] || new Headers()", "context.actionHeaders[id] || NONE"],
@@ -38,6 +45,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
       "singleFetch ? stripRoutesParam(stripIndexParam(request)) : stripDataParam(stripIndexParam(request))",
       "request",
     ],
+    ["if (singleFetch) {", "if (true) {"],
   ],
   "@remix-run/react/dist/esm/server.js": [
     [
@@ -48,6 +56,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     ["function RemixServer(", "const routesOf = new WeakMap();\nfunction RemixServer("],
     // Nothing asks for it.
     ["url = new URL(url);", ""],
+    ["context.future.v3_singleFetch && context.serverHandoffStream ?", "false ?"],
   ],
   "@remix-run/react/dist/esm/errorBoundaries.js": [
     // A class that catches faults of the drawing in a browser: on a server none does.
@@ -103,6 +112,8 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
       "let matches = matchRoutes(routes, {\n    pathname: remainingPathname\n  });",
       "let { matches } = dataRouterState;",
     ],
+    ["dataRouterState && future && future.v7_partialHydration", "false"],
+    ["useDataRouterState(DataRouterStateHook.UseLoaderData)", "useDataRouterState()"],
   ],
   "@remix-run/router/dist/router.js": [
     // Whether the visitor has gone: no loader ends any sooner for it, and what it answers goes nowhere.
@@ -116,6 +127,9 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
       "",
     ],
     ["return Promise.race([handlerPromise, abortPromise]);", "return handlerPromise;"],
+    ["if (isDeferredResult(result)) {", "if (false) {"],
+    [`let statusText = "Unknown Server Error";`, `let statusText = "";`],
+    ['typeof handler !== "function"', "false"],
     // What it warns of: a pattern that no route of ours has.
     [
       `  warning(path === "*" || !path.endsWith("*") || path.endsWith("/*"), "Route path \\"" + path + "\\" will be treated as if it were " + ("\\"" + path.replace(/\\*$/, "/*") + "\\" because the \`*\` character must ") + "always follow a \`/\` in the pattern. To get rid of this warning, " + ("please change the route path to \\"" + path.replace(/\\*$/, "/*") + "\\"."));`,
@@ -163,11 +177,14 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
   ],
 };
 
-/** A module of Remix with what is changed in it; throws where Remix has written that otherwise. */
+/** A module of Remix with what is changed in it and without what is unused; throws where Remix has written that otherwise. */
 export function changedRemix(id: string, code: string): string | undefined {
+  const kept = withoutUnused(id, code);
   const file = Object.keys(CHANGES).find((name) => id.endsWith(`/node_modules/${name}`));
-  return (file === undefined ? undefined : CHANGES[file])?.reduce((rest, [text, instead]) => {
-    if (!rest.includes(text)) throw new Error(`${id} is written otherwise: ${text}`);
-    return rest.replaceAll(text, instead);
-  }, code);
+  return (
+    (file === undefined ? undefined : CHANGES[file])?.reduce((rest, [text, instead]) => {
+      if (!rest.includes(text)) throw new Error(`${id} is written otherwise: ${text}`);
+      return rest.replaceAll(text, instead);
+    }, kept ?? code) ?? kept
+  );
 }

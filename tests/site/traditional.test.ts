@@ -51,6 +51,13 @@ describe("a visitor who asks for 繁體", () => {
     },
   );
 
+  // Break it catches: the firm that is paid, or its filing, under a name that no register has.
+  test("reads the firm and its filings as they are registered", async () => {
+    const { text } = await (await reader()).get("/search-order");
+    expect(text).toContain('營運：<span lang="zh-Hans">样例公司</span>');
+    expect(text).toContain('<span lang="zh-Hans">样ICP备1号</span>');
+  });
+
   test("keeps what was typed, letter for letter", async () => {
     const visitor = await reader();
     const answer = await visitor.post("/", { surname: "阳光里x" });

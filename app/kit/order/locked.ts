@@ -5,6 +5,8 @@ interface Locked {
   type: PayType;
   /** What payment opens, and what may be seen without it. */
   text: string;
+  /** What is sold there, with its row of the price table; none where that depends on what was ordered. */
+  prices: readonly (readonly [what: string, row: string])[];
 }
 
 /** What a page says of an order that is not paid (未付款), by the address that was asked for. */
@@ -13,29 +15,38 @@ const LOCKED: readonly Locked[] = [
     at: /^\/naming-(?:detail|result)\b/,
     type: "seek",
     text: "这个名字在付费的报告里。免费的名字内容是完整的，可以先看。",
+    prices: [
+      ["宝宝起名", "baby"],
+      ["店铺起名", "business"],
+    ],
   },
   {
     at: /^\/name-measurement-result\b/,
     type: "score",
     text: "这部分在付费的评分报告里。总分和每一行的依据是免费的，可以先看。",
+    prices: [
+      ["人名评分", "score"],
+      ["店名评分", "businessScore"],
+    ],
   },
   {
     at: /^\/luck-name/,
     type: "luck",
     text: "抽中的名字付款后才能看。从哪些名字里抽、怎么抽是公开的，可以先看。",
+    prices: [["随机优选", "luck"]],
   },
   {
     at: /^\/manual-naming/,
     type: "manual",
     text: "这笔人工起名的订单还没有付款。付款以后，就可以填写您的想法。",
+    prices: [],
   },
 ];
 
 const NUMBER = /[0-9A-HJKMNP-TV-Z]{26}/;
 const PLAIN = "这部分内容付款后才能看。";
 
-interface Said {
-  text: string;
+interface Said extends Pick<Locked, "text" | "prices"> {
   /** The checkout, which knows the order and its price. */
   pay: string | null;
   /** The page that may be seen without payment. */
@@ -46,10 +57,10 @@ interface Said {
 export function lockedAt(pathname: string, search: string): Said {
   const found = LOCKED.find(({ at }) => at.test(pathname));
   const [sn] = NUMBER.exec(pathname + search) ?? [];
-  if (found === undefined) return { text: PLAIN, pay: null, back: null };
-  const { type, text } = found;
-  if (sn === undefined) return { text, pay: null, back: null };
+  if (found === undefined) return { text: PLAIN, prices: [], pay: null, back: null };
+  const { type, text, prices } = found;
+  if (sn === undefined) return { text, prices, pay: null, back: null };
   const { back, backLabel: label } = checkouts[type];
   const to = back(sn);
-  return { text, pay: payPath(type, sn), back: to === pathname + search ? null : { to, label } };
+  return { text, prices, pay: payPath(type, sn), back: to === pathname + search ? null : { to, label } };
 }

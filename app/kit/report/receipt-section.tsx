@@ -28,15 +28,13 @@ interface ReceiptSectionProps {
  * receipt is printed from the page of its own.
  */
 export function ReceiptSection({ sn, receipt, what, hasCode = false, children }: ReceiptSectionProps) {
-  const shell = useShell();
-  const operator = shell?.siteInfo?.operator ?? "";
+  const operator = useShell()?.siteInfo?.operator ?? "";
   if (receipt === null) return null;
   const { outTradeNo, channel, amount, currency, paidAt } = receipt;
   const rows: readonly [string, string][] = [
     ["项目", what],
     ["金额", amountText(amount, currency)],
     ["付款", `${payeeOf(channel)}，${dateText(paidAt)}`],
-    ["网址", shell?.home ?? ""],
     ...(operator === "" ? [] : [["收款方", operator] satisfies [string, string]]),
     ["订单号", sn],
     ["商户单号", outTradeNo],

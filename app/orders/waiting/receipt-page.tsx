@@ -131,7 +131,7 @@ const OfReceipt = ({ sn, mayAsk }: { sn: string; mayAsk: boolean }) => (
         <a href="#print" data-print="">
           打印这张收据
         </a>
-        <PrintHint />
+        <PrintHint under />
       </li>
       {mayAsk && (
         <>

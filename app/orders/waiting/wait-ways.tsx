@@ -44,7 +44,7 @@ export function WaitWays({ view }: { view: WaitView }) {
   return (
     <section className="ask" aria-labelledby="ask">
       <h2 id="ask">{HEADINGS[saying] ?? "付款了吗？"}</h2>
-      {warns && <p className="mb-3">请不要重复付款。</p>}
+      {warns && <p className="mb-3">{isSecond ? "已经付了，请不要再付。" : "请不要重复付款。"}</p>}
       <div className="btns">
         {isLeaving && (
           <a className="btn" href={onward.url}>

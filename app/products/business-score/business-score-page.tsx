@@ -55,7 +55,7 @@ export function BusinessScorePage({ score, paid, change, days, idem, info, ads }
         </div>
         <ScoreSide {...{ score, days, info, ads }} contents={contentsOf(paid)} price="businessScore" />
       </div>
-      {paid === null && <PaperLine sn={score.sn} />}
+      {paid === null ? <PaperLine sn={score.sn} /> : <PaperLine sn={null} engine={score.engine} />}
     </>
   );
 }

@@ -64,7 +64,7 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
         </div>
         <ScoreSide {...{ score, days, info, ads }} contents={contentsOf(score, paid)} price="score" />
       </div>
-      {paid === null && <PaperLine sn={score.sn} />}
+      {paid === null ? <PaperLine sn={score.sn} /> : <PaperLine sn={null} engine={score.engine} />}
     </>
   );
 }

@@ -70,7 +70,7 @@ export const messages = {
   changeLength: (given: string) => `请只换一个字，字数不变。原来是“${given}”`,
   changeSame: (given: string) => `这和原来的“${given}”一样，请换掉其中一个字`,
   changeOne: (given: string) => `一次只换一个字，其余的字和原来的“${given}”一样`,
-  changesUsed: (count: number) => `${count} 次都换过了`,
+  changesUsed: (count: number) => `${count} 次都用完了`,
   drawsUsed: (count: number) => `${count} 次都抽过了，抽到的名字都在下面`,
   poolEmpty: "按这个姓和字数，找不到可以抽的名字，请换一个字数",
   usageEmpty: "请选择用在哪里",

@@ -2,7 +2,7 @@ import { ArrayReader, packArrays } from "./array-file.ts";
 import type { Tables } from "./tables.ts";
 
 /** Packs the tables (array-file.ts) in the order in which `openTables` reads them. */
-export function packTables({ alone, cells, clash, columns, graded }: Tables): Uint8Array {
+export function packTables({ alone, cells, clash, columns, fits, graded }: Tables): Uint8Array {
   return packArrays([
     new TextEncoder().encode(columns.chars.join("")),
     columns.strokes,
@@ -22,12 +22,20 @@ export function packTables({ alone, cells, clash, columns, graded }: Tables): Ui
     graded.seconds,
     graded.marks,
     graded.alone,
+    new TextEncoder().encode(fits.surnames.join()),
+    fits.hard,
+    fits.any.names,
+    fits.any.likings,
+    fits.any.turns,
+    fits.some.names,
+    fits.some.likings,
+    fits.some.cells,
     alone,
     clash,
   ]);
 }
 
-/** Opens the tables: everything but the characters is a view of the bytes. */
+/** Opens the tables: everything but characters and surnames is a view of the bytes. */
 export function openTables(packed: Uint8Array): Tables {
   const file = new ArrayReader(packed);
   return {
@@ -48,6 +56,12 @@ export function openTables(packed: Uint8Array): Tables {
     },
     cells: file.bytes(),
     graded: { starts: file.words(), seconds: file.shorts(), marks: file.shorts(), alone: file.shorts() },
+    fits: {
+      surnames: new TextDecoder().decode(file.bytes()).split(","),
+      hard: file.bytes(),
+      any: { names: file.bytes(), likings: file.bytes(), turns: file.bytes() },
+      some: { names: file.bytes(), likings: file.bytes(), cells: file.bytes() },
+    },
     alone: file.bytes(),
     clash: file.bytes(),
   };

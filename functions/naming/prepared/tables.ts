@@ -35,12 +35,28 @@ export interface GradedNames {
   readonly alone: Uint16Array;
 }
 
+/**
+ * How much given names are liked where that is not as their grade says: fitted.ts as columns (fit-columns.ts), which weigh 22 kB under gzip where its text weighs 37. A name is a number, twice its
+ * place among the graded names and one more for girls; `names` and `cells` ascend, and hold gaps (gaps.ts).
+ */
+export interface FittedNames {
+  /** Those that are read with some names, and hard ones, by code point. */
+  readonly surnames: readonly string[];
+  /** Of each surname, for whom it is hard: 1 boys, 2 girls. */
+  readonly hard: Uint8Array;
+  /** How much names are liked behind any surname, and what each gives up to take turns. */
+  readonly any: { readonly names: Uint8Array; readonly likings: Uint8Array; readonly turns: Uint8Array };
+  /** How much behind some: a row for each liking of a name; a cell is a surname's place × the number of rows + a row. */
+  readonly some: { readonly names: Uint8Array; readonly likings: Uint8Array; readonly cells: Uint8Array };
+}
+
 /** What a search needs of the graded names alone, whatever the family: the build works it out, `tables.bin` holds it. */
 export interface Tables {
   readonly columns: Columns;
   /** The pair table of every book: its cells. */
   readonly cells: Uint8Array;
   readonly graded: GradedNames;
+  readonly fits: FittedNames;
   /** Source points of each character alone. */
   readonly alone: Uint8Array;
   /** What two syllables side by side cost (clash.ts). */

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FIXED_NOTICE } from "#app/kit/page/frame/fixed-notice.ts";
 import { openFaultyHouse } from "#tests/kit/browser/browser.ts";
+import { phones } from "#tests/kit/runtime/phones.ts";
 import { SN } from "#tests/kit/wire/sample-answers.ts";
 
 let house: Awaited<ReturnType<typeof openFaultyHouse>>;
@@ -96,4 +97,21 @@ test("a page printed by somebody who has 大字 is larger on paper", async () =>
   const [standard = 0, large = 0] = sizes;
   expect(standard).toBeGreaterThan(13);
   expect(large).toBeGreaterThan(standard * 1.2);
+});
+
+// Breaks it catches: how to print, said beside a button that prints; a button in WeChat that does nothing, and no word of it.
+test("how to print is said where the button does not print: scripts off, or WeChat", async () => {
+  const hint = async (options: Parameters<typeof house.phone>[0]) => {
+    const { page, open } = await house.phone(options);
+    await open(`/name-strokes/${SN}?name=${GIVEN}`);
+    const before = await seen(page, "#print");
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.locator("[data-print]").first().click();
+    return [before.length, (await seen(page, "#print")).length];
+  };
+  expect(await hint({ userAgent: phones.iPhone })).toEqual([0, 0]);
+  expect(await hint({ scripts: false })).toEqual([1, 1]);
+  expect(await hint({ userAgent: phones.weChatOnIPhone })).toEqual([0, 1]);
 });

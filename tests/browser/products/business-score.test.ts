@@ -116,6 +116,12 @@ describe("with scripts off", () => {
     const [payment] = await shop.sandbox.book();
     expect(payment).toMatchObject({ channel: "wap", state: "paid", charged: 990, refunded: 0 });
 
+    // Break it catches: a paid score on paper that does not say by which rules or when.
+    await page.emulateMedia({ media: "print" });
+    const printed = await page.locator("main").innerText();
+    expect(printed).toMatch(/规则 \S+ 版，\d{4} 年 \d+ 月 \d+ 日打印/);
+    await page.emulateMedia({ media: "screen" });
+
     await page.getByRole("link", { name: "我的订单" }).first().click();
     expect(await page.locator(".orders a").first().textContent()).toContain("公司店铺测名");
   });

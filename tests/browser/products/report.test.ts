@@ -8,6 +8,7 @@ import { headsBesideColumns } from "#tests/kit/browser/heads.ts";
 import { sheetsOf } from "#tests/kit/browser/page-checks.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
+import { phones } from "#tests/kit/runtime/phones.ts";
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 let house: House;
@@ -172,7 +173,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
 
   test("says how it is printed, and who helps where nothing suits", async () => {
     const path = `/naming-result/${await paidOrder()}`;
-    const { page, open } = await house.phone({ scripts, visitor });
+    const { page, open } = await house.phone({ scripts, visitor, userAgent: phones.iPhone });
     await open(`${path}?batch=5`);
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute("data-printed", "");

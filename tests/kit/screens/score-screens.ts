@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { messages } from "#functions/contract/values/messages.ts";
 import { submit } from "#tests/kit/browser/browser-form.ts";
 import { goBy } from "#tests/kit/browser/press.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
@@ -129,7 +130,7 @@ const reports: Screen[] = [
       await reportWith(() => ({}))(stage);
       const { score } = stage.real;
       stage.upstream.behave(that.answersWith({ ...score, ...usedUp(score, stage.real) }), DETAIL_FREE);
-      stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", "3 次都换过了"), SCORE_CHANGE);
+      stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", messages.changesUsed(3)), SCORE_CHANGE);
       await tryName(stage.page, "清安");
     },
   },

@@ -251,7 +251,11 @@ describe("wait-pay", () => {
     const sheet = begun({ channel: "wechat-jsapi", action: { kind: "jsapi", params: SHEET } });
     stands(paidResult({ payment: sheet }));
     expect((await visit().get(WAIT)).text).not.toContain("data-sheet=");
-    expect((await site.visitor().get(WAIT)).text).toContain("data-sheet=");
+    const { text, words } = await site.visitor().get(WAIT);
+    expect(text).toContain("data-sheet=");
+    // Break it catches: «don't pay twice» over a red button that pays, and nothing of whom that is said to.
+    expect(words).toContain("已经付了，请不要再付。");
+    expect(words).not.toContain("重复付款");
   });
 
   test("does not follow a cashier address that is a script", async () => {

@@ -5,6 +5,7 @@ import { columnsOf, standardSpace } from "#functions/naming/person/generate/spac
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { gradedCharacters } from "#functions/naming/person/store/graded-characters.ts";
 import { ArrayReader, packArrays } from "#functions/naming/prepared/array-file.ts";
+import { openGaps, packGaps } from "#functions/naming/prepared/gaps.ts";
 import { openTables, packTables } from "#functions/naming/prepared/tables-file.ts";
 import { tablesFile, workedOutTables } from "#scripts/data/tables.ts";
 
@@ -15,10 +16,11 @@ describe("the tables that the build prepares", () => {
   });
 
   it("open as they were packed", () => {
-    const { alone, cells, clash, columns, graded } = workedOutTables();
-    const opened = openTables(packTables({ alone, cells, clash, columns, graded }));
+    const { alone, cells, clash, columns, fits, graded } = workedOutTables();
+    const opened = openTables(packTables({ alone, cells, clash, columns, fits, graded }));
     expect(columns).toMatchObject(opened.columns);
     expect(opened.graded).toEqual(graded);
+    expect(opened.fits).toEqual(fits);
     expect([opened.alone, opened.clash]).toEqual([alone, clash]);
     expect(Buffer.compare(opened.cells, cells)).toBe(0);
   });
@@ -46,4 +48,11 @@ describe("a file of arrays", () => {
     expect([file.bytes(), file.shorts(), file.words(), file.bytes()]).toEqual(arrays);
     expect(() => file.bytes()).toThrow(RangeError);
   });
+});
+
+// Break it catches: a gap of 255, and of its multiples, taken for the mark of a longer one.
+it("numbers that never descend open as they were packed, whatever is between them", () => {
+  const numbers = [0, 0, 254, 509, 765, 1275, 100_000];
+  expect([...openGaps(packGaps(numbers))]).toEqual(numbers);
+  expect(() => packGaps([2, 1])).toThrow(RangeError);
 });

@@ -16,6 +16,8 @@ catchFaults();
 if (say) toast(say);
 document.getElementById("errors")?.focus();
 document.querySelector("[data-print]")?.addEventListener("click", (event) => {
+  // WeChat prints nothing: there the link leads to how it is done.
+  if (/MicroMessenger/.test(navigator.userAgent)) return;
   event.preventDefault();
   print();
 });

@@ -2,7 +2,7 @@ import type { BillLine } from "#functions/contract/names/name-card.ts";
 
 /** What a line of a business name's bill did not look at, by its rule. */
 const LEFT_OUT: Readonly<Record<string, (line: BillLine) => string>> = {
-  和同行拉开: ({ max }) => (max === 0 ? "没和同行比，只看用字造词" : ""),
+  和同行拉开: ({ max }) => (max === 0 ? "没填同行，按用字造词打分" : ""),
   不贴近知名商号: () => "只看字面，没查注册商标",
 };
 

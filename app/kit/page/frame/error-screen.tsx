@@ -8,6 +8,7 @@ import { SIGN_IN_PATH } from "#app/kit/paths/sign-in-path.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { isTrouble, type Trouble } from "#app/kit/upstream/trouble.ts";
+import { amountText } from "#functions/contract/values/money.ts";
 
 interface ErrorWords {
   title: string;
@@ -22,13 +23,17 @@ interface ErrorWords {
 /** What went wrong, in words, with a way on: every fault of every screen ends here. */
 export function ErrorScreen() {
   const nonce = useContext(Nonce);
-  const { phone = "" } = useShell()?.siteInfo ?? {};
+  const { phone = "", prices = {} } = useShell()?.siteInfo ?? {};
   const trouble = troubleIn(useRouteError());
   const { pathname, search } = useLocation();
   const here = usePath(pathname + search);
   const kind = trouble === "no-page" ? null : trouble.kind;
   const free = kind === "locked" || kind === "refunded" ? lockedAt(pathname, search) : null;
   const locked = kind === "locked" ? free : null;
+  const costs = (locked?.prices ?? []).flatMap(([what, row]) => {
+    const price = prices[row];
+    return price === undefined ? [] : [`${what} ${amountText(price.amount, price.currency)}`];
+  });
   const said = wordsFor(trouble, nonce === undefined ? "" : faultId(nonce));
   const { title, parts, text, retry, way } = { ...said, ...(locked !== null && { text: locked.text }) };
   return (
@@ -39,6 +44,11 @@ export function ErrorScreen() {
       <p className="lead">
         <Clauses text={text} />
       </p>
+      {locked?.pay && costs.length > 0 && (
+        <p className="lead">
+          <Clauses text={`现价：${costs.join("，")}。`} />
+        </p>
+      )}
       {retry && phone !== "" && <p className="lead">{`客服电话：${phone}`}</p>}
       <div className="btns">
         {locked !== null && locked.pay !== null && (

@@ -117,15 +117,19 @@ function SoundChoice({ sounds, address }: { sounds: Shell["sounds"]; address: st
   );
 }
 
+/** The firm and its filings, as they are registered: in 繁體, too. */
 function Filings({ info }: { info: SiteInfo }) {
-  const lines = [info.operator === "" ? "" : `运营：${info.operator}`, info.icp, info.police];
   return (
     <p className="sm">
-      {lines
-        .filter((line) => line !== "")
-        .map((line) => (
-          <span className="cl" key={line}>{`${line}　`}</span>
-        ))}
+      {[info.operator, info.icp, info.police].map((line, at) =>
+        line === "" ? null : (
+          <span className="cl" key={line}>
+            {at === 0 && "运营："}
+            <span lang="zh-Hans">{line}</span>
+            {"\u3000"}
+          </span>
+        ),
+      )}
     </p>
   );
 }

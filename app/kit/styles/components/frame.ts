@@ -85,6 +85,7 @@ export const frame = {
   "by-clause": ".by-clause :is(.hint,.sm,.sm li){word-break:keep-all!important}",
   num: ".num{font-variant-numeric:tabular-nums lining-nums}",
   "off-paper": "@media print{.off-paper{display:none!important}}",
+  "print-hint": "@media(scripting:enabled){.print-hint:not(:target){display:none}}",
   "on-paper":
     ".on-paper{display:none}@media print{.on-paper{display:block;margin-top:1.5rem}.echo+.on-paper{margin-top:.25rem}}",
   back: `.back{display:inline-flex;align-items:center;min-height:3rem;margin:-1rem 0 0;font-size:.9375rem;text-decoration:none}

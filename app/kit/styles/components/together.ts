@@ -29,8 +29,7 @@ export const together = {
 .duet-pair .card p{font-size:.9375rem;line-height:1.6}
 .duet-pair:not(.poll) .sm{word-break:normal;text-wrap:balance}.duet-pair .card .sm{font-size:.8125rem;margin-bottom:.75rem}
 .duet-pair mark{white-space:nowrap}
-@media(max-width:22.4rem){html:not(.large) .duet-pair:not(.poll) p:not(.sm) .cl{display:inline}}
-@media(max-width:26rem){.large .duet-pair{grid-template-columns:1fr}}
+@media(max-width:22.4rem){.duet-pair:not(.poll) p:not(.sm) .cl{display:inline}}
 .duet-pair [aria-pressed=true]{background:var(--wash);border-color:var(--zhu)}
 @media(max-width:60rem){.duet-pair.poll{grid-template-columns:1fr}.poll .card{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:.75rem;align-items:center;padding:.75rem 1rem;text-align:left}.duet-pair.poll .card>*{grid-column:1/-1;margin:0}.duet-pair.poll .card>:nth-child(-n+2){grid-column:1}.duet-pair.poll .upright{margin-bottom:.25rem}.poll .sounds+p{padding-top:.375rem}.duet-pair.poll .card>:last-child{grid-area:1/2/3;width:auto}.poll .upright{--g:2.25rem;flex-flow:wrap}.duet-pair.poll .btn{min-width:6.5rem}.large .duet-pair.poll .card>.btn{grid-area:auto/1/auto/-1;margin-top:.75rem}}
 @media(min-width:60rem){.duet-pair.poll{grid-template-columns:repeat(auto-fit,minmax(14rem,16rem));justify-content:center;max-width:none}.duet-pair.poll .card{padding:1.25rem 1rem 1rem}.poll .num{text-align:center;margin-top:auto;min-height:3.75rem}.poll .tag{margin-inline:auto}}`,

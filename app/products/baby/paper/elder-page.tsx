@@ -69,7 +69,7 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
         </div>
         <ElderQr sn={name.sn} address={address} />
       </div>
-      <PrintHint />
+      <PrintHint under />
     </div>
   );
 }

@@ -134,7 +134,7 @@ function Finished({ order }: { order: RgOrder }) {
       <a className="btn" href="#print" data-print="">
         打印，或存成 PDF
       </a>
-      <PrintHint />
+      <PrintHint under />
       <CopyLink className="go" path={progressPath(order.sn)}>
         复制链接，发给家里人
       </CopyLink>

@@ -6,7 +6,18 @@ import { toneless } from "#functions/naming/person/score/household.ts";
 import { takesTurns } from "#functions/naming/person/store/fits.ts";
 import { aloneTotal, type Judged, likingFor, pairTotal, sourceOf } from "./judge.ts";
 import { leaningOf } from "./leaning.ts";
-import { chanceOf, LATER_CHANCE, laterTier, likedOf, type Rank, rankOf, rowsOfRank, STEPS, seedOf, tierOf } from "./order.ts";
+import {
+  chanceOf,
+  LATER_CHANCE,
+  laterTier,
+  likedOf,
+  type Rank,
+  rankOf,
+  rowsOfRank,
+  STEPS,
+  seedOf,
+  tierOf,
+} from "./order.ts";
 import { isContradictory, rarestBand, rarityFits, soundsWell, wantedElement } from "./proposable.ts";
 
 /** The ranks of a family's names, greatest first: those of two characters and those of one. */

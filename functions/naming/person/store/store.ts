@@ -52,6 +52,20 @@ export function eachGradedPair(note: (first: string, second: string) => void): v
   });
 }
 
+/** The graded name at a place in the order of `eachGradedPair`; behind those of two characters, each character alone. */
+export function gradedAt(place: number): string {
+  const chars = gradedCharacters();
+  const { seconds, starts } = gradedNames();
+  if (place >= seconds.length) return chars[place - seconds.length] ?? "";
+  let [low, high] = [0, chars.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle + 1] ?? 0) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return `${chars[low]}${chars[seconds[place] ?? 0]}`;
+}
+
 /** Reads the texts over some characters; throws where a name has a character that is not among them. */
 export function readStore(chars: readonly string[]): GradedNames {
   const placeOf = new Map(chars.map((char, at) => [char, at]));

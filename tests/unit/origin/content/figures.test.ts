@@ -19,13 +19,16 @@ const bodyOf = (slug: string) => guides(offers).find((guide) => guide.slug === s
 const tables = (slug: string) =>
   bodyOf(slug).flatMap((text) => {
     const block = blockOf(text);
-    return block.kind === "table" ? [block] : [];
+    return block.kind === "table" && !isExample(block) ? [block] : [];
   });
+/** Two names in their order, with their points; its first head is empty. */
+const isExample = ({ head }: { head: readonly string[] }) => head[0] === "";
 
 interface Line {
   part: string;
   rule: string;
   max: number;
+  mark: string;
 }
 
 /** A bill as the article tells it: part, its most, its lines with theirs; of a single line what its part does not say. */
@@ -36,14 +39,15 @@ function told(lines: readonly Line[]): string[][] {
   return parts.map((name) => {
     const own = weighed.filter(({ part }) => part === name);
     const sum = own.reduce((points, { max }) => points + max, 0);
+    const title = own.every(({ mark }) => mark === "民俗") ? `${name}（民俗）` : name;
     // A line called as its part would only repeat it: it says what earns the points.
     if (own.length === 1)
       return [
-        name,
+        title,
         `${sum}\u00a0分`,
         name === "年代" ? "听不出年代" : own[0]?.rule === name ? "" : (own[0]?.rule ?? ""),
       ];
-    return [name, `${sum}\u00a0分`, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
+    return [title, `${sum}\u00a0分`, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
   });
 }
 

@@ -114,7 +114,6 @@ function unknownLines(): readonly BillLine[] {
     points: 0,
     max,
     mark: "民俗",
-    // Said once: it holds for all four.
-    reason: rule === "人格" ? "有字不在字表里，笔画无从核对，不得分。" : "同上。",
+    reason: "有字不在字表里，笔画无从核对，不得分。",
   }));
 }

@@ -64,7 +64,12 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[]; la
       const own = (total + 9 * liking) * STEPS;
       const rest = leanOf(family, given) * STEPS + chance;
       // Behind the first ten: what many would consider first, then by chance that counts thrice.
-      const place = { key: own + rest, laterKey: Math.round(own / 3) + rest, tier, laterTier: laterTier(liking) };
+      const place = {
+        key: own + rest,
+        laterKey: Math.round(own / 3) + rest,
+        tier,
+        laterTier: laterTier(liking),
+      };
       return { given, total, ...place, one, other };
     });
   const sorted = (by: "key" | "laterKey", length: number, tier: "tier" | "laterTier" = "tier") =>
@@ -73,5 +78,9 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[]; la
       .sort((a, b) => b[tier] - a[tier] || b[by] - a[by] || a.one - b.one || a.other - b.other)
       .map(({ given, total }) => ({ given, total }));
   const inTurn = takesTurns(family.surname, family.sex, chosen);
-  return { pairs: sorted("key", 2), later: inTurn ? sorted("laterKey", 2, "laterTier") : sorted("key", 2), alone: sorted("key", 1) };
+  return {
+    pairs: sorted("key", 2),
+    later: inTurn ? sorted("laterKey", 2, "laterTier") : sorted("key", 2),
+    alone: sorted("key", 1),
+  };
 }

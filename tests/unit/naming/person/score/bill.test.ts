@@ -203,6 +203,9 @@ describe("the bill", () => {
       input: "笔画未收录",
       reason: expect.stringContaining("笔画无从核对，不得分"),
     });
+    // Break it catches: a line that says only «the same», on a page where it stands alone.
+    for (const rule of ["地格", "总格", "三才"])
+      expect(line(LIN, "𠮷安", rule)).toMatchObject({ reason: line(LIN, "𠮷安", "人格")?.reason });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { singleSurnames } from "#functions/naming/facts/characters/surnames-list.ts";
-import { fitsOf, readFits } from "#functions/naming/person/store/fits.ts";
+import { fitsOf } from "#functions/naming/person/store/fits.ts";
+import { readFits } from "#functions/naming/person/store/fits-text.ts";
 import { readWhole, type WholeMark, wholeLiking } from "#scripts/reading/whole.ts";
 
 const TEXT = `
