@@ -3,7 +3,7 @@ import type { Person } from "#functions/contract/desk/desk.ts";
 import type { Bring } from "#functions/contract/wire/calls.ts";
 import type { FindOutlines } from "./kit/glyphs/outlines.server.ts";
 import type { FindStrokes } from "./kit/glyphs/strokes/strokes.server.ts";
-import type { Brought, Upstream } from "./kit/upstream/client.server.ts";
+import type { Brought, Clocks, Upstream } from "./kit/upstream/client.server.ts";
 import type { EdgeCache } from "./kit/upstream/edge-cache.server.ts";
 
 /** Why the gate turned a form away; the page is shown all the same, with what was typed. */
@@ -64,6 +64,8 @@ export interface SiteContext {
   upstream: Upstream;
   /** The same upstream, whose answers about an order bring along what the visitor has of it, and more. */
   bringing: (bring: Bring, take: (brought: Brought) => void) => Upstream;
+  /** The clocks of its calls. */
+  clocks: Clocks;
   cache: EdgeCache;
   /** The glyphs of the names that a page shows. */
   outlines: FindOutlines;

@@ -10,6 +10,9 @@ import { Parts, PartsToCome, streamOf } from "./kit/prose/in-order.tsx";
 import { Base } from "./kit/prose/link.tsx";
 import { filledBytes, filledPlaces } from "./kit/styles/place.ts";
 
+/** How a page begins: a whole page put behind it as text would be copied. */
+const DOCTYPE = "<!DOCTYPE html>";
+
 /** Milliseconds after which a late part is given up: a little more than an upstream call may take. */
 const GIVE_UP_MS = 20_300;
 
@@ -39,14 +42,14 @@ export default async function handleRequest(
       </Base.Provider>
     </Nonce.Provider>
   );
-  const draw = () => `<!DOCTYPE html>${renderToString(page)}`;
+  const draw = () => renderToString(page);
   // What was drawn before is of no page.
   classesDrawn();
   const html = parts.draw(draw);
   const texts = sharedTexts(classesDrawn(), !parts.isWhole);
-  if (parts.isWhole) return new Response(filledBytes(html, nonce, texts), { status, headers });
+  if (parts.isWhole) return new Response(filledBytes(DOCTYPE, html, nonce, texts), { status, headers });
   const filled = (text: string) => filledPlaces(text, nonce, texts);
-  return new Response(streamOf(inTime(parts, html, draw, filled)), { status, headers });
+  return new Response(streamOf(inTime(parts, DOCTYPE + html, draw, filled)), { status, headers });
 }
 
 /** A page in its order; a part that does not come is given up in the end. */

@@ -1,5 +1,5 @@
-import { useHref } from "@remix-run/react";
 import { NotTaken } from "#app/kit/form/not-taken.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { BabyForm } from "#app/products/baby/form/baby-form.tsx";
 import { type BabyFormState, babyForm } from "#app/products/baby/form/fields.ts";
 import { ChildNotice } from "./child-notice.tsx";
@@ -10,7 +10,7 @@ export function FormPage({ state }: { state: BabyFormState }) {
     <div className="cols">
       <div className="form-page">
         <h1>宝宝的基本情况</h1>
-        <NotTaken state={state} form={babyForm} service="起名服务" action={useHref("/")} />
+        <NotTaken state={state} form={babyForm} service="起名服务" action={usePath("/")} />
         <BabyForm state={state} />
       </div>
       <ChildNotice as="aside" />

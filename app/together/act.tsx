@@ -1,5 +1,5 @@
-import { useHref } from "@remix-run/react";
 import { duetPath } from "#app/kit/paths/together-paths.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 
 /** A button by which the owner of a duet begins it, asks in anew, or ends it. */
 export function Act({
@@ -14,7 +14,7 @@ export function Act({
   as?: "btn" | "btn quiet" | "as-link";
 }) {
   return (
-    <form method="post" action={useHref(duetPath(sn))} data-wait="请稍候…">
+    <form method="post" action={usePath(duetPath(sn))} data-wait="请稍候…">
       <button className={as} type="submit" name="act" value={act}>
         {children}
       </button>

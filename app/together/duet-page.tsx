@@ -1,9 +1,8 @@
-import { useHref } from "@remix-run/react";
 import type { Drawn } from "#app/kit/glyphs/outlines.ts";
 import { Touched } from "#app/kit/islands/touch/touched.tsx";
 import { duetPath } from "#app/kit/paths/together-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import type { Duet } from "#functions/contract/together/duet.ts";
 import { Act } from "./act.tsx";
 import { DuetEnd } from "./duet-end.tsx";
@@ -69,7 +68,7 @@ interface RoundProps {
 }
 
 function Round({ sn, round, ahead, mayEnd }: RoundProps) {
-  const action = useHref(duetPath(sn));
+  const action = usePath(duetPath(sn));
   return (
     <Touched part="duet" given={{ action, round, mayEnd, ...ahead }}>
       <DuetRound {...{ action, round, mayEnd }} />
@@ -115,7 +114,7 @@ function Wait({ duet }: { duet: Duet }) {
         />
       </p>
       <div className="btns ask">
-        <a className="btn" href={useHref(duetPath(sn))}>
+        <a className="btn" href={usePath(duetPath(sn))}>
           刷新看看
         </a>
         {side === "owner" && (

@@ -1,5 +1,5 @@
-import { useHref } from "@remix-run/react";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";
 
 /** A link of one purpose to be sent on (邀请): as a code for another phone's camera, and to copy. */
@@ -18,7 +18,7 @@ export function Invitation({
   return (
     <div className="card qr-box">
       <p>
-        <a className="btn" href={useHref(path)} data-copy="">
+        <a className="btn" href={usePath(path)} data-copy="">
           {`复制${label}`}
         </a>
       </p>

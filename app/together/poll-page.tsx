@@ -1,9 +1,8 @@
-import { useHref } from "@remix-run/react";
 import { sheetPath } from "#app/kit/paths/card-path.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { votePath } from "#app/kit/paths/together-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { MOST_POLLED, type Poll } from "#functions/contract/together/poll.ts";
 import { Invitation } from "./invitation.tsx";
 import { SaidNote } from "./said-note.tsx";
@@ -83,7 +82,7 @@ function saidOf({ state, voted, voters, side, names }: Poll): string {
 /** The names, each with its button, or its votes. */
 function Ballot({ poll }: { poll: Poll }) {
   const { sn, side, state, names, voted } = poll;
-  const action = useHref(votePath(sn));
+  const action = usePath(votePath(sn));
   const best = bestOf(names);
   return (
     <>
@@ -132,7 +131,7 @@ function Ballot({ poll }: { poll: Poll }) {
 
 /** The result as a picture to keep, by the vote's key: its address is passed on too, so that the order's number is no stand-in. */
 function Sheet({ poll: { sn, side, invite, names } }: { poll: Poll }) {
-  const base = useHref("/").replace(/\/$/, "");
+  const base = usePath("/").replace(/\/$/, "");
   const key = side === "owner" ? invite : sn;
   if (key === null) return null;
   const best = names.toSorted((one, other) => (other.votes ?? 0) - (one.votes ?? 0));
@@ -162,7 +161,7 @@ const Invite = ({ poll: { state, invite }, address }: { poll: Poll; address: str
 /** What the owner alone may do: ask, close, end the link. The one red button is the link that is to be sent. */
 function Manage({ poll }: { poll: Poll }) {
   const { sn, state, invite } = poll;
-  const action = useHref(votePath(sn));
+  const action = usePath(votePath(sn));
   const isLinked = invite !== null && state !== "none";
   return (
     <>

@@ -3,7 +3,12 @@ import { isTraditional, soundsOf } from "#app/kit/cookies/view-cookie.server.ts"
 import { findOutlines, findPaths, type OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
 import { findStrokes } from "#app/kit/glyphs/strokes/strokes.server.ts";
 import { asksForTraditional } from "#app/kit/paths/script-path.ts";
-import { createUpstream, TIMEOUT_MS, type UpstreamOptions } from "#app/kit/upstream/client.server.ts";
+import {
+  type Clocks,
+  createUpstream,
+  TIMEOUT_MS,
+  type UpstreamOptions,
+} from "#app/kit/upstream/client.server.ts";
 import { type CacheLike, createEdgeCache } from "#app/kit/upstream/edge-cache.server.ts";
 import { consoleLog } from "#app/kit/upstream/log-failure.ts";
 import { type Memory, remembered } from "#app/kit/upstream/remembered-cache.ts";
@@ -76,6 +81,7 @@ export function makeContext(parts: ContextParts): MadeContext {
   };
   const target = targetOf(env);
   const timing = env.STAGE === "development" || isStaff(desk) ? startTiming() : null;
+  const clocks: Clocks = { waiting: null };
   const options: UpstreamOptions = {
     target: timing === null ? target : { ...target, service: timing.over(target.service) },
     caller: {
@@ -91,6 +97,7 @@ export function makeContext(parts: ContextParts): MadeContext {
       count({ what: "upstream", kind: failure.call, outcome: failure.code }, env.COUNTS);
     },
     timeLeft: () => started + TIMEOUT_MS - Date.now(),
+    clocks,
     onAnswer: note,
     onCookies: (headers) => {
       upstreamCookies.push(...cookiesFromUpstream(headers, secure));
@@ -136,6 +143,7 @@ export function makeContext(parts: ContextParts): MadeContext {
       verse: async (text, title) => (traditional ? traditionalVerse(text, title, env) : text),
       isAble: async () => !traditional || hasForms(env),
     },
+    clocks,
     visitorId,
     nonce: newNonce(),
     ownNumbers: env.UPSTREAM_URL === undefined,

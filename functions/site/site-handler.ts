@@ -28,6 +28,8 @@ import { writeTraditional } from "./traditional/write-traditional.ts";
 /** Characters of an address, at most. */
 const MAX_ADDRESS = 2048;
 const METHODS = ["GET", "HEAD", "POST"];
+/** A page that has so much patience is no clock for its calls. */
+const LONG_MS = 1000;
 
 /** The parts of a Worker's execution that the site uses. */
 interface Execution {
@@ -146,10 +148,19 @@ async function enterPage(
       const page = isKept ? filled(site.drawn, recipe, context) : null;
       if (page !== null) return page;
     }
+    if (frame !== null && env.HEAD_AFTER_MS < LONG_MS) context.clocks.waiting = new Set();
     const answering = remix(remixRequest(asked, url, post), { ...context });
     if (frame === null) return answering;
     const drawFrame = () => frame(remixRequest(asked, url, null), { ...context });
-    return headFirst({ answering, drawFrame, url, pace: site.pace, patienceMs: env.HEAD_AFTER_MS });
+    const { pace } = site;
+    return headFirst({
+      answering,
+      drawFrame,
+      url,
+      pace,
+      patienceMs: env.HEAD_AFTER_MS,
+      clocks: context.clocks,
+    });
   });
 }
 

@@ -116,6 +116,17 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     ["useDataRouterState(DataRouterStateHook.UseLoaderData)", "useDataRouterState()"],
   ],
   "@remix-run/router/dist/router.js": [
+    // Whether the visitor has gone: no loader ends any sooner for it, and what it answers goes nowhere.
+    [
+      'invariant(request.signal, "query()/queryRoute() requests must contain an AbortController signal");',
+      "",
+    ],
+    ["if (request.signal.aborted) {", "if (false) {"],
+    [
+      'let abortPromise = new Promise((_, r) => reject = r);\n    onReject = () => reject();\n    request.signal.addEventListener("abort", onReject);',
+      "",
+    ],
+    ["return Promise.race([handlerPromise, abortPromise]);", "return handlerPromise;"],
     ["if (isDeferredResult(result)) {", "if (false) {"],
     [`let statusText = "Unknown Server Error";`, `let statusText = "";`],
     ['typeof handler !== "function"', "false"],

@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { ANCHORS, type BriefFormState, isOnNewest, LABELS } from "#app/desk/draft/draft-fields.ts";
 import { DraftForm } from "#app/desk/draft/draft-form.tsx";
 import { DraftRead } from "#app/desk/draft/draft-read.tsx";
@@ -11,7 +10,7 @@ import { whenText } from "#app/desk/frame/when.ts";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { PillarsTable } from "#app/kit/name/chart/pillars-table.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
 import { Timeline } from "#app/products/expert/progress/talk.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
@@ -151,7 +150,7 @@ function BriefStatus({ brief, me, isTyped }: BriefStatusProps) {
   const { order, worker, draft } = brief;
   const isMine = worker?.who === me;
   const { sn, stage, terms } = order;
-  const action = useHref(briefPath(sn));
+  const action = usePath(briefPath(sn));
   const due = DUE.includes(stage) ? dueText(order) : null;
   const canTake = worker !== null && !isMine && ["briefed", "draft", ...WRITING].includes(stage);
   const isFree = worker === null && (WRITING.includes(stage) || stage === "draft");
@@ -220,7 +219,7 @@ function BriefStatus({ brief, me, isTyped }: BriefStatusProps) {
 
 /** Everything that happened and was said, and the answer to the family (回留言). */
 function Talk({ brief: { order }, state }: { brief: DeskBrief; state: BriefFormState }) {
-  const action = useHref(briefPath(order.sn));
+  const action = usePath(briefPath(order.sn));
   return (
     <section className="sec" aria-labelledby="talk">
       <h2 id="talk">经过与留言</h2>

@@ -1,9 +1,8 @@
-import { useHref } from "@remix-run/react";
 import { byPlace, namedAt } from "#app/desk/draft/draft-fields.ts";
 import { BRIEFS_PATH, briefPath } from "#app/desk/frame/brief-paths.ts";
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
 import { manuscriptTitle } from "#app/products/expert/progress/stage-words.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
@@ -18,7 +17,7 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
   const out = faults.flatMap(({ at }) =>
     at.startsWith("given.") ? [Number(at.slice("given.".length)) + 1] : [],
   );
-  const action = useHref(briefPath(sn));
+  const action = usePath(briefPath(sn));
   return (
     <DeskFrame person={person} at={BRIEFS_PATH} title={isWriting ? "预览：家长看到的样子" : "交出的手稿"}>
       {isWriting && <p className="desk-made">还没有交稿，家长现在看不到。</p>}

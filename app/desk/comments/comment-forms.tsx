@@ -1,9 +1,9 @@
-import { useHref } from "@remix-run/react";
 import { ActSaid } from "#app/desk/frame/act-said.tsx";
 import { whenText } from "#app/desk/frame/when.ts";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { hiddenText } from "#app/orders/comments/hidden-text.ts";
 import { Stars } from "#app/orders/comments/stars.tsx";
 import { type DeskComment, MOST_REPLY, MOST_WHERE } from "#functions/contract/desk/desk-comments.ts";
@@ -18,7 +18,7 @@ const GROUNDS = [
 /** One comment with what may be done with it: shown, hidden for a reason, answered. */
 export function CommentForms({ comment, form }: { comment: DeskComment; form: CheckState }) {
   const { id, state, stars, text, bought, createdAt, reason, reply } = comment;
-  const action = useHref(deskCommentsPath(state, id));
+  const action = usePath(deskCommentsPath(state, id));
   const answer = { ...form, values: { text: reply ?? "", ...form.values } };
   return (
     <section aria-labelledby="one">

@@ -1,10 +1,10 @@
-import { useHref } from "@remix-run/react";
 import { briefPath } from "#app/desk/frame/brief-paths.ts";
 import { ariaOf, FieldError, Labelled } from "#app/kit/form/fields/field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
 import { tiedCounts } from "#app/kit/prose/dotted.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { DeskBrief, NameCheck } from "#functions/contract/desk/desk-briefs.ts";
 import { LENGTHS } from "#functions/contract/desk/manuscript-draft.ts";
 import { countHan } from "#functions/contract/values/scalars.ts";
@@ -25,7 +25,7 @@ const bounds = ([least, most]: readonly [number, number]): string => tiedCounts(
 /** The manuscript as it is written (手稿), name by name: saved however unfinished, handed over once nothing is wrong. */
 export function DraftForm({ brief, state, isTyped, clash }: DraftFormProps) {
   const { order, checks, draft } = brief;
-  const action = useHref(briefPath(order.sn));
+  const action = usePath(briefPath(order.sn));
   const rows = Array.from({ length: rowCount(state.values, order.terms.names) }, (_, at) => at);
   const checkOf = (at: number) =>
     checks.find((check) => check !== null && check.given === typedAt(state.values, `given.${at}`).trim());

@@ -1,10 +1,9 @@
 import deskIsland from "virtual:desk-island";
-import { useHref } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { Seal } from "#app/kit/page/frame/seal.tsx";
 import { Nonce } from "#app/kit/page/nonce.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import { DESK_PATH, deskPages, FIND_PATH } from "./pages.ts";
 
@@ -67,7 +66,7 @@ function DeskTop({
     ({ path, roles, unlisted }) =>
       path !== DESK_PATH && unlisted !== true && roles.some((role) => person.roles.includes(role)),
   );
-  const find = useHref(FIND_PATH);
+  const find = usePath(FIND_PATH);
   return (
     <div className="desk-top">
       <Link

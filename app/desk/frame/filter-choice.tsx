@@ -1,6 +1,5 @@
-import { useHref } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 
 interface FilterFormProps {
   /** The page that is asked anew, and its path without any filter where one is set. */
@@ -12,7 +11,7 @@ interface FilterFormProps {
 /** Which of a list are shown (筛选): a plain form that asks the page anew, so that the address holds what was chosen. */
 export function FilterForm({ path, clear, children }: FilterFormProps) {
   return (
-    <form className="desk-filters" method="get" action={useHref(path)}>
+    <form className="desk-filters" method="get" action={usePath(path)}>
       {children}
       <button className="btn quiet" type="submit">
         筛选

@@ -1,5 +1,5 @@
-import { useHref } from "@remix-run/react";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
 import { draftTitle } from "#app/products/expert/progress/stage-words.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
@@ -10,7 +10,7 @@ import { moneyLines, PRODUCTS, saidLines, standingText } from "./order-words.ts"
 /** What was ordered and what was delivered (要求与交付): the brief, and the manuscript that was handed in last. */
 export function OrderFacts({ order }: { order: DeskOrder }) {
   const { sn, amount, currency, expert, mobile, names, priceVersion, page } = order;
-  const shown = useHref(page ?? "");
+  const shown = usePath(page ?? "");
   const handedIn = expert?.entries.filter(({ manuscript }) => manuscript !== null) ?? [];
   const newest = handedIn.at(-1)?.manuscript ?? null;
   return (

@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { ROLES } from "#app/desk/frame/pages.ts";
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { ariaOf, Labelled } from "#app/kit/form/fields/field.tsx";
@@ -7,13 +6,14 @@ import { Seal } from "#app/kit/page/frame/seal.tsx";
 import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
 import { SIGN_IN_PATH } from "#app/kit/paths/sign-in-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 
 export type SignInState = FormState<"secret">;
 
 /** Sign-in without Access (本机登录): one of the known people is chosen, and the local secret is typed. */
 export function SignInPage({ people, state }: { people: readonly Person[]; state: SignInState }) {
-  const action = useHref(SIGN_IN_PATH);
+  const action = usePath(SIGN_IN_PATH);
   return (
     <div className="desk by-clause">
       <div className="desk-top">

@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
 import { FIND_PATH, orderPath } from "#app/desk/frame/pages.ts";
 import { CASE_KEYS, Case } from "#app/desk/orders/case.tsx";
@@ -6,6 +5,7 @@ import { OrderFacts } from "#app/desk/orders/order-facts.tsx";
 import { OrderHistory } from "#app/desk/orders/order-history.tsx";
 import { answeredText, isRefundable, standText, whoseText } from "#app/desk/orders/order-words.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
@@ -29,7 +29,7 @@ interface OrderPageProps {
 /** One order (一单): what waits to be decided, what was promised and delivered, and what happened, on one page. */
 export function OrderPage({ person, order, items, form, isGone, now }: OrderPageProps) {
   const [first, ...others] = items;
-  const action = useHref(orderPath(order.sn, first));
+  const action = usePath(orderPath(order.sn, first));
   const call = (
     <WriteDownForm refundable={isRefundable(order)} form={stateOfCall(form, true)} action={action} />
   );

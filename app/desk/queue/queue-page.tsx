@@ -1,9 +1,8 @@
-import { useHref } from "@remix-run/react";
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { itemKindText } from "#app/desk/frame/item-kinds.ts";
 import { CASE_KEYS, Case } from "#app/desk/orders/case.tsx";
 import { whoseText } from "#app/desk/orders/order-words.ts";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
@@ -102,7 +101,7 @@ function Onward({
 type OpenProps = Open & Pick<QueuePageProps, "items" | "filter" | "now">;
 
 function OpenItem({ item, order, form, items, filter, now }: OpenProps) {
-  const action = useHref(queuePath(filter, item ?? undefined));
+  const action = usePath(queuePath(filter, item ?? undefined));
   const others = items
     .filter((one) => item !== null && item.sn !== "" && one.sn === item.sn && !isSame(one, item))
     .map((one) => ({ item: one, path: queuePath(filter, one) }));

@@ -1,7 +1,7 @@
-import { useHref } from "@remix-run/react";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { ChangeSettingParams } from "#functions/contract/desk/desk-settings.ts";
 import { settingAfter, settingKindOf, steepIn } from "#functions/contract/desk/setting-change.ts";
 import type { Setting } from "#functions/contract/desk/settings.ts";
@@ -37,7 +37,7 @@ const LEFT_OUT = new Set(["step", "again"]);
 
 /** Asks before a change is made (确认修改): old and new values, a preview, and steep prices typed again. */
 export function AskForm({ now, asked, state }: AskFormProps) {
-  const action = useHref(settingPath(now.kind, asked.act === "ad" ? { id: asked.id } : {}));
+  const action = usePath(settingPath(now.kind, asked.act === "ad" ? { id: asked.id } : {}));
   if (asked.act === "back" || settingKindOf(asked) !== now.kind) return null;
   const after = settingAfter(asked, now);
   const rows = differencesOf(now, after);

@@ -1,9 +1,9 @@
-import { useHref } from "@remix-run/react";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { AdItem, Setting } from "#functions/contract/desk/settings.ts";
 import { ACTS, settingFields, typedOf } from "./fields.ts";
 import { type SettingState, settingPath } from "./setting-state.ts";
@@ -18,7 +18,7 @@ interface SettingFormProps {
 /** The form of a setting (改设置): current values or typed ones. Sending it changes nothing yet. */
 export function SettingForm({ now, ad, state: given }: SettingFormProps) {
   const { kind, nth } = now;
-  const action = useHref(settingPath(kind, ad === null ? {} : { id: ad.id }));
+  const action = usePath(settingPath(kind, ad === null ? {} : { id: ad.id }));
   const state = { ...given, values: { ...typedOf(now, ad), ...given.values } };
   const { values } = state;
   return (

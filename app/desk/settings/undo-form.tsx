@@ -1,6 +1,6 @@
-import { useHref } from "@remix-run/react";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { AdItem, Setting } from "#functions/contract/desk/settings.ts";
 import { Differences } from "./differences.tsx";
 import { type SettingState, settingPath } from "./setting-state.ts";
@@ -25,7 +25,7 @@ const afterOf = (now: Setting, undo: Undo): Setting => {
 export function UndoForm({ now, undo, state }: UndoFormProps) {
   const { kind, nth } = now;
   const isBack = "back" in undo;
-  const action = useHref(settingPath(kind, isBack ? { back: undo.back.nth } : { end: undo.end.id }));
+  const action = usePath(settingPath(kind, isBack ? { back: undo.back.nth } : { end: undo.end.id }));
   const label = isBack ? `恢复第 ${undo.back.nth} 版` : "结束这条公告";
   return (
     <section aria-labelledby="one">

@@ -1,7 +1,6 @@
-import { useHref } from "@remix-run/react";
 import { CHARACTERS_PATH, wishPath } from "#app/kit/paths/lexicon-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import type { Lexicon } from "#functions/contract/site/lexicon.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { CharacterLinks } from "./lists.tsx";
@@ -62,7 +61,7 @@ function ByCharacter({ wishes, typed }: { wishes: readonly string[]; typed: stri
   const isWrong = typed !== "";
   return (
     <>
-      <form className="by-number" method="get" action={useHref(CHARACTERS_PATH)}>
+      <form className="by-number" method="get" action={usePath(CHARACTERS_PATH)}>
         <div className={isWrong ? "fld wrong" : "fld"}>
           <label className="lb" htmlFor="char">
             想好了哪个字

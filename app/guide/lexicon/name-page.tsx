@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { CharactersSection } from "#app/kit/name/characters-section.tsx";
 import { nameFacts } from "#app/kit/name/facts.ts";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
@@ -7,7 +6,7 @@ import { WholePoem } from "#app/kit/name/source/whole-poem.tsx";
 import { CHARACTERS_PATH, characterPath, givenNamePicture } from "#app/kit/paths/lexicon-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { titled } from "#app/kit/prose/dotted.ts";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import type { GivenName } from "#functions/contract/site/lexicon.ts";
 import { NameLinks } from "./lists.tsx";
 import { ERAS, WHOM } from "./words.ts";
@@ -115,7 +114,7 @@ function Care({ name: { jyutping, passport, care } }: { name: GivenName }) {
 }
 
 function Onward({ given }: { given: string }) {
-  const picture = useHref(givenNamePicture(given));
+  const picture = usePath(givenNamePicture(given));
   return (
     <aside className="guide-aside">
       <h2>喜欢这个名字？</h2>

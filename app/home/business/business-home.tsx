@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { BUSINESS_PATH } from "#app/kit/business/words.ts";
 import { Resume } from "#app/kit/form/before/resume.tsx";
 import { NotTaken } from "#app/kit/form/not-taken.tsx";
@@ -6,7 +5,7 @@ import { DrawnConstant } from "#app/kit/name/drawn-constant.tsx";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { PriceBlock } from "#app/kit/result/price-block.tsx";
 import { BusinessForm } from "#app/products/business/form/business-form.tsx";
 import { type BusinessFormState, businessForm } from "#app/products/business/form/fields.ts";
@@ -70,7 +69,7 @@ export function BusinessFormPage({ state }: { state: BusinessFormState }) {
         <h1>
           <Parts of={HEADING} />
         </h1>
-        <NotTaken state={state} form={businessForm} service="起名服务" action={useHref(BUSINESS_PATH)} />
+        <NotTaken state={state} form={businessForm} service="起名服务" action={usePath(BUSINESS_PATH)} />
         <BusinessForm state={state} />
       </div>
       <UsedNote as="aside" />

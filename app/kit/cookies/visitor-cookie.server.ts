@@ -19,8 +19,11 @@ const proven = new Set<string>();
 const MOST_PROVEN = 1000;
 const imported = new Map<string, Promise<CryptoKey>>();
 
-/** Over https the name carries the browser's own guarantee (`__Host-`); plain http on localhost can't. */
-const cookieName = (secure: boolean): string => (secure ? "__Host-v" : "v");
+/** Over https the name carries the browser's own guarantee (`__Host-`); plain http on localhost can't. With the places of such a cookie. */
+const named = (secure: boolean) =>
+  secure
+    ? { name: "__Host-v", places: /(?:^|;)[ \t]*__Host-v[ \t]*=/g }
+    : { name: "v", places: /(?:^|;)[ \t]*v[ \t]*=/g };
 
 /**
  * The visitor of a request: `id.keyId.HMAC-SHA256` checked against the keys (newest first, two for rotation), or a
@@ -31,13 +34,13 @@ export async function visitorOf(
   keys: readonly VisitorKey[],
   secure: boolean,
 ): Promise<Visitor> {
-  const name = cookieName(secure);
+  const { name, places } = named(secure);
   const [newest] = keys;
   if (newest === undefined) throw new Error("no visitor key");
-  const found = (cookieHeader ?? "").split(";").flatMap((pair) => readCookies(pair)[name] ?? []);
-  const [only] = found;
-  if (found.length === 1 && only !== undefined) {
-    const checked = await check(only, keys);
+  const found = readCookies(cookieHeader)[name];
+  // Of a name that is there twice only the first is read.
+  if (found !== undefined && cookieHeader?.match(places)?.length === 1) {
+    const checked = await check(found, keys);
     if (checked?.keyId === newest.id) return { id: checked.id, setCookie: null };
     if (checked !== null) return { id: checked.id, setCookie: await cookie(checked.id, newest, secure) };
   }
@@ -69,7 +72,7 @@ async function cookie(id: string, key: VisitorKey, secure: boolean): Promise<str
     new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(key.secret), signed(id, key.id))),
   );
   const value = `${id}.${key.id}.${mac}`;
-  return cookieLine({ name: cookieName(secure), value, secure, maxAge: LIFETIME_S });
+  return cookieLine({ name: named(secure).name, value, secure, maxAge: LIFETIME_S });
 }
 
 const signed = (id: string, keyId: string) => new TextEncoder().encode(`visitor.${id}.${keyId}`);

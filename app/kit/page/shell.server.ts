@@ -41,7 +41,7 @@ const isWechat = ({ headers }: Request): boolean => browserOf(headers.get("user-
 
 /** Loads the frame; never waits for the upstream. A `?view=` or `?writing=` switches and comes back without it. */
 export async function loadShell(request: Request, context: AppLoadContext) {
-  switchView(new URL(request.url), context);
+  if (request.url.includes("?")) switchView(new URL(request.url), context);
   const cookies = request.headers.get("cookie");
   const flash = readFlash(cookies, context.secure);
   const siteInfo = await context.cache.kept("siteInfo");

@@ -1,7 +1,7 @@
 import path from "virtual:wechat-script";
-import { useHref } from "@remix-run/react";
 import { useContext } from "react";
 import { SHARE_PATH } from "#app/kit/paths/order-paths.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { Nonce } from "./nonce.ts";
 
 interface WechatScriptProps {
@@ -12,7 +12,7 @@ interface WechatScriptProps {
 
 /** WeChat's JS-SDK and what it is told, as a file of its own that the page does not wait for. */
 export function WechatScript({ publicPath, shares = false }: WechatScriptProps) {
-  const ask = useHref(SHARE_PATH);
+  const ask = usePath(SHARE_PATH);
   const nonce = useContext(Nonce);
   const src = publicPath.replace(/\/$/, "") + path;
   return <script async nonce={nonce} src={src} data-ask={shares ? ask : undefined} />;

@@ -7,4 +7,5 @@ export const inTraditional = (path: string): string =>
   `${path}${path.includes("?") ? "&" : "?"}${SCRIPT_KEY}=${HANT}`;
 
 /** Is this an address in traditional script? */
-export const asksForTraditional = ({ searchParams }: URL): boolean => searchParams.get(SCRIPT_KEY) === HANT;
+export const asksForTraditional = (url: URL): boolean =>
+  url.search !== "" && url.searchParams.get(SCRIPT_KEY) === HANT;

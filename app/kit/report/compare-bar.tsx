@@ -1,4 +1,4 @@
-import { useHref } from "@remix-run/react";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { MOST_COMPARED } from "#app/kit/result/view.ts";
 
 /** The form that the ticks beside the names belong to. */
@@ -7,7 +7,7 @@ const COMPARE_FORM = "cmp";
 /** The button that lays ticked names side by side (放在一起比); CSS counts the ticks and keeps it in view; of the family's own names it cannot tell one from two. */
 export function CompareBar({ sn }: { sn: string }) {
   return (
-    <form id={COMPARE_FORM} action={useHref(`/naming-result/${sn}`)}>
+    <form id={COMPARE_FORM} action={usePath(`/naming-result/${sn}`)}>
       <span className="none">
         勾选 <span className="cl">{`2–${MOST_COMPARED} 个名字`}</span>
       </span>

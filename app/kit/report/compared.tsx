@@ -1,11 +1,10 @@
-import { useHref } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Drawn } from "#app/kit/glyphs/outlines.ts";
 import { Touched } from "#app/kit/islands/touch/touched.tsx";
 import { partsOf } from "#app/kit/name/bill/bill-parts.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { comparePath, MOST_COMPARED, viewPath } from "#app/kit/result/view.ts";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { CompareBody, type CompareGiven } from "./compare-body.tsx";
@@ -69,7 +68,7 @@ export function Compared<N extends Comparable>(props: ComparedProps<N>) {
 
 /** What the rows say of each name; every name of an order is reckoned by the same parts. */
 function useGiven<N extends Comparable>({ sn, names, rows, offered = [] }: ComparedProps<N>): CompareGiven {
-  const base = useHref("/").replace(/\/$/, "");
+  const base = usePath("/").replace(/\/$/, "");
   const [first] = names;
   const parts = first === undefined ? [] : partsOf(first.bill);
   return {

@@ -1,7 +1,7 @@
-import { useHref } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useHold } from "#app/kit/order/hold.ts";
 import { RECEIPT_PATH } from "#app/kit/paths/order-paths.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 
 const SN = /[0-9A-HJKMNP-TV-Z]{26}/;
 
@@ -20,8 +20,8 @@ interface CopyLinkProps {
 export function CopyLink({ path, className, children = "复制分享链接" }: CopyLinkProps) {
   const hold = useHold();
   const sn = SN.exec(path)?.[0] ?? "";
-  const shared = useHref(path.replace(SN, hold?.share ?? sn));
-  const manage = useHref(`${RECEIPT_PATH}?sn=${sn}#share`);
+  const shared = usePath(path.replace(SN, hold?.share ?? sn));
+  const manage = usePath(`${RECEIPT_PATH}?sn=${sn}#share`);
   if (hold?.role === "owner" && hold.share === null) return <a href={manage}>生成新的分享链接</a>;
   return (
     <a className={className} href={shared} data-copy="">

@@ -1,8 +1,7 @@
-import { useHref } from "@remix-run/react";
 import { RelaxForm } from "#app/kit/form/relax-form.tsx";
 import { againAt } from "#app/kit/paths/home-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import type { FreeResult } from "#functions/contract/orders/orders.ts";
 
 interface RelaxBlockProps {
@@ -30,7 +29,7 @@ export function RelaxBlock({ result: { sn, relax, again }, count, form = "/" }: 
       <p>
         <Clauses text={`${sayCount(count)}${sayRelax(count, relax)}`} />
       </p>
-      <RelaxForm action={useHref(form)} said={said} relax={relax} />
+      <RelaxForm action={usePath(form)} said={said} relax={relax} />
       <p>
         <Link className="go" to={againAt(form, sn)}>
           改一改要求，重新起名

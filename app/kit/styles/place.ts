@@ -31,15 +31,16 @@ let sheet = new Uint8Array(100_000);
 const encoded = new Map<string, Uint8Array>();
 const MOST_ENCODED = 300;
 
-/** The same in bytes: to encode one text of Chinese and markup costs more than to draw a third of it, and most of it is the same again. */
+/** The same in bytes, behind its `head`: to encode one text of Chinese and markup costs more than to draw a third of it, and most of it is the same again. */
 export function filledBytes(
+  head: string,
   html: string,
   nonce: string,
   textOf: (name: string) => string,
 ): Uint8Array<ArrayBuffer> {
-  const pieces = aroundPlaces(html, nonce).map((piece, at) =>
-    at % 2 === 0 ? piece : encodedOnce(textOf(piece)),
-  );
+  const pieces: (string | Uint8Array)[] = [head];
+  for (const [at, piece] of aroundPlaces(html, nonce).entries())
+    pieces.push(at % 2 === 0 ? piece : encodedOnce(textOf(piece)));
   const room = pieces.reduce(
     (sum, piece) => sum + piece.length * (typeof piece === "string" ? MOST_BYTES : 1),
     0,

@@ -50,6 +50,13 @@ export interface UpstreamOptions {
   timeoutMs?: number;
   /** Milliseconds left to the visitor's own request: calls made one after the other share them. */
   timeLeft?: () => number;
+  /** Where the page has a clock of its own, begins theirs when that is over: nearly all calls are answered by then, and a clock costs. */
+  clocks?: Clocks;
+}
+
+/** What begins the clocks of calls; null where each begins its own at once. */
+export interface Clocks {
+  waiting: Set<() => void> | null;
 }
 
 /** Where a client has its options. */
@@ -94,17 +101,22 @@ async function perform(
 ): Promise<unknown> {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const left = Math.min(timeoutMs, options.timeLeft?.() ?? timeoutMs);
+  const until = Date.now() + left;
   const clock = new AbortController();
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => {
-      clock.abort();
-      reject(
-        new UpstreamError(`timeout of ${timeoutMs}ms exceeded`, { call: name, status: 0, code: "TIMEOUT" }),
-      );
-    },
-    Math.max(0, left),
-  );
+  const giveUp = () => {
+    clock.abort();
+    reject(
+      new UpstreamError(`timeout of ${timeoutMs}ms exceeded`, { call: name, status: 0, code: "TIMEOUT" }),
+    );
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = () => {
+    timer = setTimeout(giveUp, Math.max(0, until - Date.now()));
+  };
+  const waiting = left > 0 ? options.clocks?.waiting : undefined;
+  if (waiting) waiting.add(begin);
+  else begin();
   const repeatable = call.method === "GET" || call.idempotent === true;
   const once = () => attempt(name, call, params, options, clock.signal);
   const work = () =>
@@ -117,7 +129,8 @@ async function perform(
     logFailure(options.log, failure);
     throw failure;
   } finally {
-    clearTimeout(timer);
+    waiting?.delete(begin);
+    if (timer !== undefined) clearTimeout(timer);
   }
 }
 

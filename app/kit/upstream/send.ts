@@ -56,8 +56,10 @@ export function requestOf(
   { signal, bring }: Asking,
 ): Request {
   const hide = !target.privateInQuery && call.method === "POST";
-  const open = Object.entries(params).filter(([key]) => !hide || !PRIVATE_KEYS.has(key));
-  const query = encodeForm(Object.fromEntries(open));
+  const open = hide
+    ? Object.fromEntries(Object.entries(params).filter(([key]) => !PRIVATE_KEYS.has(key)))
+    : params;
+  const query = encodeForm(open);
   const headers: Record<string, string> = {
     accept: "application/json",
     bd_vid: caller.visitorId,

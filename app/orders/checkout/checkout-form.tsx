@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { Fragment } from "react";
 import { ConsentTick } from "#app/kit/form/fields/consent-field.tsx";
 import { ariaOf, FieldError, Labelled } from "#app/kit/form/fields/field.tsx";
@@ -6,7 +5,7 @@ import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { placeOf, verbOf } from "#app/kit/order/channels.ts";
 import { browserPath } from "#app/kit/order/services.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import type { CheckoutOrder, CheckoutForm as FormState, Ways } from "#app/orders/payment/checkout-state.ts";
 import type { Channel } from "#functions/contract/orders/payments.ts";
 import { amountText } from "#functions/contract/values/money.ts";
@@ -31,7 +30,7 @@ const REFUNDS = ["没有交付，或内容与说明不符", "重复扣款"] as c
 
 /** Phone, confirmation and a button for each way to pay; a plain POST, whole without any script. */
 export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
-  const href = useHref(action);
+  const href = usePath(action);
   if (ways.channels.length === 0) return <NoWay order={order} ways={ways} />;
   return (
     <form className="pay-form" method="post" action={href} noValidate data-wait="正在打开付款…">

@@ -1,9 +1,9 @@
-import { useHref } from "@remix-run/react";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { tiedCounts } from "#app/kit/prose/dotted.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { type CommentState, stateOfStep } from "./fields.ts";
 
 const STARS = [
@@ -29,7 +29,7 @@ export function CommentForm({ sn, state, again, isFirst }: CommentFormProps) {
     <form
       className="card"
       method="post"
-      action={useHref(ownCommentPath(sn))}
+      action={usePath(ownCommentPath(sn))}
       noValidate
       data-wait="正在发送…"
     >

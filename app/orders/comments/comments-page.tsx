@@ -1,10 +1,9 @@
-import { useHref } from "@remix-run/react";
 import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
 import { COMMENTS_PATH, listPath, type Sort, type Topic } from "#app/kit/paths/comment-paths.ts";
 import { receiptPath } from "#app/kit/paths/order-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { dotted } from "#app/kit/prose/dotted.ts";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { ANSWER_DAYS } from "#functions/contract/orders/asked.ts";
 import type { OwnComment } from "#functions/contract/products/advise.ts";
 import { amountText } from "#functions/contract/values/money.ts";
@@ -191,7 +190,7 @@ function HowToWrite() {
 /** Asks for the order's number: a plain GET, for the number is what the page is opened with. */
 function HolderForm() {
   return (
-    <form className="by-number" method="get" action={useHref(COMMENTS_PATH)}>
+    <form className="by-number" method="get" action={usePath(COMMENTS_PATH)}>
       <label className="lb" htmlFor="sn">
         订单号
       </label>

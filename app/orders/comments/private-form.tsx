@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
@@ -6,6 +5,7 @@ import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { ownCommentPath, TOPICS, type Topic } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { tiedCounts } from "#app/kit/prose/dotted.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { ANSWER_DAYS } from "#functions/contract/orders/asked.ts";
 import { type CommentState, stateOfStep } from "./fields.ts";
 
@@ -57,7 +57,7 @@ export function PrivateForm({ sn, refundable, topic, state, isFirst }: PrivateFo
       <form
         className="card"
         method="post"
-        action={useHref(ownCommentPath(sn))}
+        action={usePath(ownCommentPath(sn))}
         noValidate
         data-wait="正在发送…"
       >

@@ -1,7 +1,7 @@
-import { useHref } from "@remix-run/react";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { tiedCounts } from "#app/kit/prose/dotted.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { AskedKind } from "#functions/contract/orders/asked.ts";
 import { type CommentState, stateOfStep } from "./fields.ts";
 
@@ -14,7 +14,7 @@ interface ReplyFormProps {
 /** What the buyer writes to a question of ours (回复), right below it; nobody but us reads it. */
 export function ReplyForm({ sn, kind, state }: ReplyFormProps) {
   return (
-    <form method="post" action={useHref(ownCommentPath(sn))} noValidate data-wait="正在发送…">
+    <form method="post" action={usePath(ownCommentPath(sn))} noValidate data-wait="正在发送…">
       <input type="hidden" name="topic" value={kind} />
       <TextField
         state={stateOfStep("reply", state)}

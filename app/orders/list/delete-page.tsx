@@ -1,8 +1,7 @@
-import { useHref } from "@remix-run/react";
 import { summaryState } from "#app/kit/order/order-state.ts";
 import { dateText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import { lossOf } from "./loss-words.ts";
 import { orderTitle } from "./order-list.tsx";
@@ -30,7 +29,7 @@ export function DeletePage({ order }: { order: OrderSummary }) {
           </Link>
         </p>
       )}
-      <form className="btns" method="post" action={useHref(HISTORY_PATH)} data-wait="正在删除…">
+      <form className="btns" method="post" action={usePath(HISTORY_PATH)} data-wait="正在删除…">
         <input type="hidden" name="sn" value={sn} />
         <button className={asks ? "btn quiet" : "btn"} type="submit">
           {asks ? "不要退款，仍然删除" : "确定删除"}

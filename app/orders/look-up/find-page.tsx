@@ -1,11 +1,10 @@
-import { useHref } from "@remix-run/react";
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { tiedCounts } from "#app/kit/prose/dotted.ts";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import type { Challenge } from "#functions/contract/orders/look-up.ts";
 import { ANCHORS, type FindState } from "./fields.ts";
 
@@ -50,7 +49,7 @@ function Trouble({ state }: { state: FindState }) {
 
 function ByNumber({ state }: { state: FindState }) {
   return (
-    <form className="card" method="post" action={useHref(FIND_PATH)} noValidate data-wait="正在查找…">
+    <form className="card" method="post" action={usePath(FIND_PATH)} noValidate data-wait="正在查找…">
       <input type="hidden" name="step" value="number" />
       <LineField state={state} field="q" label="用恢复码或单号查" hint="下面任何一样都可以填">
         <ul className="plain sm mt-3">
@@ -73,7 +72,7 @@ function ByNumber({ state }: { state: FindState }) {
 function ByMobile({ state }: { state: FindState }) {
   const isSent = state.sent !== null;
   return (
-    <form className="card" method="post" action={useHref(FIND_PATH)} noValidate data-wait="请稍候…">
+    <form className="card" method="post" action={usePath(FIND_PATH)} noValidate data-wait="请稍候…">
       <LineField
         state={state}
         field="mobile"

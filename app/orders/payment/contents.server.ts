@@ -27,7 +27,7 @@ const LASTS = { what: "付款后链接保留", count: "至少 1 年" };
 
 /** Asks for what an order holds, by pay type. */
 const ASKS: Readonly<Record<PayType, (upstream: Upstream, sn: string) => Promise<OrderContents>>> = {
-  seek: async ({ order }, sn) => contentsOfNames(await order.soughtFree({ sn })),
+  seek: async ({ order }, sn) => contentsOfNames(await order.soughtFree({ sn, bills: "short" })),
   score: async ({ order }, sn) => contentsOfDetail(await order.detailFree({ sn })),
   luck: async ({ order }, sn) => contentsOfDetail(await order.detailFree({ sn })),
   manual: async ({ order }, sn) => ({ kind: "manual", terms: (await order.rgOrder({ sn })).terms }),

@@ -1,8 +1,7 @@
-import { useHref } from "@remix-run/react";
 import { checkoutPath, checkPath } from "#app/kit/order/services.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { dotted } from "#app/kit/prose/dotted.ts";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import type { Standing } from "#app/orders/payment/standing.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import { amountText } from "#functions/contract/values/money.ts";
@@ -55,7 +54,7 @@ export function BrowserPage({ order, standing, app, address, path }: BrowserPage
         </Link>
         {!isOut && pay}
       </div>
-      <PayScript check={useHref(checkPath(sn))} standing={standing} />
+      <PayScript check={usePath(checkPath(sn))} standing={standing} />
     </div>
   );
 }

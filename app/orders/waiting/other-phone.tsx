@@ -1,6 +1,6 @@
-import { useHref } from "@remix-run/react";
 import { minuteText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";
 
 /** What another browser takes the order over by: the whole address, its path, and until when it holds. */
@@ -24,7 +24,7 @@ export function OtherPhone({ other: { address, path, until } }: { other: HandedO
         />
       </p>
       <p>
-        <a className="go" href={useHref(path)} data-copy="">
+        <a className="go" href={usePath(path)} data-copy="">
           或复制链接，在电脑上打开
         </a>
       </p>

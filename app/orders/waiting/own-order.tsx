@@ -1,7 +1,6 @@
-import { useHref } from "@remix-run/react";
 import { receiptPath } from "#app/kit/paths/order-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
 import { CopyLink } from "#app/kit/result/copy-link.tsx";
 import type { Hold } from "#functions/contract/orders/hold.ts";
@@ -52,7 +51,7 @@ function Find({ isPaid, hasCode }: { isPaid: boolean; hasCode: boolean }) {
 }
 
 function Share({ sn, next, share }: { sn: string; next: string; share: string | null }) {
-  const action = `${useHref(receiptPath(sn))}#share`;
+  const action = `${usePath(receiptPath(sn))}#share`;
   return (
     <section className="sec" aria-labelledby="share">
       <h2 id="share">分享给家里人</h2>
@@ -93,7 +92,7 @@ function Share({ sn, next, share }: { sn: string; next: string; share: string | 
 }
 
 function OtherBrowser({ sn, hasQr }: Pick<OwnOrderProps, "sn" | "hasQr">) {
-  const action = `${useHref(receiptPath(sn))}#other`;
+  const action = `${usePath(receiptPath(sn))}#other`;
   return (
     <section className="sec" aria-labelledby="take">
       <h2 id="take">换手机，换浏览器</h2>

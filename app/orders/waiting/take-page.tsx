@@ -1,8 +1,7 @@
-import { useHref } from "@remix-run/react";
 import { browserPath } from "#app/kit/order/services.ts";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 
 interface TakePageProps {
   sn: string;
@@ -36,7 +35,7 @@ function Offer({ sn, pass }: Omit<TakePageProps, "said">) {
       <p className="sm">
         <Clauses text="只在自己的手机、电脑上点。链接半小时内有效，只能用一次。" />
       </p>
-      <form className="btns" method="post" action={useHref(browserPath(sn))} data-wait="正在打开…">
+      <form className="btns" method="post" action={usePath(browserPath(sn))} data-wait="正在打开…">
         <input type="hidden" name="pass" value={pass} />
         <button className="btn" type="submit">
           接着用

@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { payeeOf } from "#app/kit/order/channels.ts";
 import { PaySteps } from "#app/kit/order/pay-steps.tsx";
 import { checkPath } from "#app/kit/order/services.ts";
@@ -8,6 +7,7 @@ import { momentText, timeOfDay } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { Calling } from "#app/kit/prose/calling.tsx";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";
 import { isOpen } from "#app/orders/payment/standing.ts";
 import { amountText } from "#functions/contract/values/money.ts";
@@ -26,7 +26,7 @@ const stepsOf = (saying: Saying): [string, string, string] => [
 /** The truth about a payment (等待付款), and every way on from it. */
 export function WaitPage({ view }: { view: WaitView }) {
   const { onward, standing, sn } = view;
-  const check = useHref(checkPath(sn));
+  const check = usePath(checkPath(sn));
   const operator = useShell()?.siteInfo?.operator ?? "";
   return (
     <div className="wait">

@@ -1,6 +1,5 @@
-import { useHref } from "@remix-run/react";
 import { checkoutPath, checkPath, waitPath } from "#app/kit/order/services.ts";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import type { Standing } from "#app/orders/payment/standing.ts";
 import { SheetButton, SheetSaid } from "./sheet-button.tsx";
 import { type Saying, sayingOf, type WaitView } from "./wait-view.ts";
@@ -99,7 +98,7 @@ function Pay({ view, to, reopens, isFirst }: PayProps) {
 function Reopen({ view, isFirst }: Pick<PayProps, "view" | "isFirst">) {
   const { sn, standing, order, idem } = view;
   return (
-    <form method="post" action={useHref(waitPath(sn))} data-wait="正在打开付款…">
+    <form method="post" action={usePath(waitPath(sn))} data-wait="正在打开付款…">
       <input type="hidden" name="idem" value={idem} />
       <input type="hidden" name="channel" value={order?.channel ?? ""} />
       <input type="hidden" name="seen" value={order?.amount ?? ""} />

@@ -1,5 +1,5 @@
-import { useHref } from "@remix-run/react";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";
 
 interface WaysOutProps {
@@ -54,7 +54,7 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
           <p className="own-address" data-quoted="">
             {address}
           </p>
-          <a className="btn quiet" href={useHref(path)} data-copy="">
+          <a className="btn quiet" href={usePath(path)} data-copy="">
             复制这个链接
           </a>
         </div>

@@ -1,6 +1,6 @@
-import { useHref } from "@remix-run/react";
 import { TextLine } from "#app/kit/form/fields/choices.tsx";
 import { useMay } from "#app/kit/order/hold.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { FreeBusinessScore } from "#functions/contract/products/business-score.ts";
 import { BUSINESS_SCORE_PATH } from "./form/business-score-form.tsx";
 
@@ -11,7 +11,7 @@ interface SignCutFormProps {
 
 /** Says which characters were taken for the 字号; its form asks for the score again with other ones. */
 export function SignCutForm({ score: { given, whole, asked }, idem }: SignCutFormProps) {
-  const action = useHref(BUSINESS_SCORE_PATH);
+  const action = usePath(BUSINESS_SCORE_PATH);
   // The form sends what was asked before, which a reader is not told.
   if (!useMay("order", "scoreChange")) return null;
   const hidden = { ...asked, kind: "business-score", idem };

@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
@@ -6,6 +5,7 @@ import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { LUCK_PATH } from "#app/kit/paths/luck-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { isPromise, type Later } from "#app/kit/prose/deferred.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { yuan } from "#functions/contract/values/money.ts";
 import type { LuckFormState } from "./fields.ts";
@@ -25,7 +25,7 @@ export function LuckForm({ state, info = null }: { state: LuckFormState; info?: 
       className="card"
       id="luck"
       method="post"
-      action={useHref(LUCK_PATH)}
+      action={usePath(LUCK_PATH)}
       noValidate
       data-wait="正在找合适的候选名…"
     >

@@ -1,6 +1,6 @@
-import { useHref } from "@remix-run/react";
 import { useMay } from "#app/kit/order/hold.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { FreeScore } from "#functions/contract/products/score.ts";
 import { SCORE_PATH } from "./form/score-form.tsx";
 import { SplitInputs } from "./form/split-fields.tsx";
@@ -14,7 +14,7 @@ interface SplitFormProps {
 
 /** Says how the name was split; its form asks for the score again with another split. */
 export function SplitForm({ score: { surname, given, asked }, idem, notes }: SplitFormProps) {
-  const action = useHref(SCORE_PATH);
+  const action = usePath(SCORE_PATH);
   // The form sends what was asked before, which a reader is not told.
   if (!useMay("order", "scoreChange")) return null;
   const hidden = { ...asked, kind: "score", idem, name: surname + given };

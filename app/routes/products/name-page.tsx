@@ -22,7 +22,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const [hold, name, face] = await Promise.all([
     loadHold(context, sn),
     orTrouble(order.nameDetail({ sn, name: asked })),
-    orTrouble(order.soughtFree({ sn })),
+    orTrouble(order.soughtFree({ sn, bills: "short" })),
   ]);
   if (name.service === "business" || face.service === "business")
     throw troubleResponse({ kind: "not-found", retryAfter: null });

@@ -44,7 +44,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const [hold, result, brought] = await withHold(
     context,
     sn,
-    ({ order }) => orTrouble(order.soughtFree({ sn })),
+    ({ order }) => orTrouble(order.soughtFree({ sn, bills: "short" })),
     isOpening(query) ? "opening" : "1",
   );
   const wanted = await loadCompared(context, sn, query);

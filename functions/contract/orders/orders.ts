@@ -101,6 +101,11 @@ export const FreeResult = v.object({
 const picked = v.object({ sn: Sn, name: v.pipe(v.string(), v.minLength(1), v.maxLength(24)) });
 
 export const SnParams = v.object({ sn: Sn });
+/**
+ * `bills`: `short` leaves out lines that the page of free names does not show. The bill of a name keeps 出处 where that gave nothing,
+ * an own name's none, unless it cannot be registered: then all. Who does not know this answers whole bills.
+ */
+export const FreeParams = v.object({ sn: Sn, bills: v.optional(v.picklist(["whole", "short"]), "whole") });
 export const GetNameParams = v.object({
   sn: Sn,
   batch: v.optional(wholeNumber(0, 20, "没有这一批"), "0"),

@@ -47,6 +47,7 @@ import {
 } from "#functions/contract/orders/look-up.ts";
 import {
   Created,
+  FreeParams,
   GetNameParams,
   LeanedBatch,
   LikeParams,
@@ -139,7 +140,7 @@ export const calls = {
       data: ScoreChange,
       idempotent: true,
     },
-    soughtFree: { method: "GET", path: "/api/business/soughtFree", params: SnParams, data: FreeNaming },
+    soughtFree: { method: "GET", path: "/api/business/soughtFree", params: FreeParams, data: FreeNaming },
     getName: { method: "GET", path: "/api/business/getName", params: GetNameParams, data: AnyBatch },
     nameDetail: { method: "GET", path: "/api/business/nameDetail", params: NameParams, data: AnyPage },
     sought: { method: "GET", path: "/api/business/sought", params: SnParams, data: PaidReport },

@@ -7,16 +7,19 @@ export const MAX_KEYS = 64;
 /** Why a form body was refused. */
 export type FormFault = "duplicate-key" | "bad-key" | "nul" | "too-many-keys" | "bad-encoding";
 
+/** What stands in a form as it is, as our own keys do. */
+const PLAIN = /^[\w.*-]*$/;
+
 /**
  * `k=v&…` in the order of the keys, as application/x-www-form-urlencoded has it; a lone surrogate becomes U+FFFD.
  */
 export function encodeForm(values: Readonly<Record<string, FormValue>>): string {
-  const out = new URLSearchParams();
-  for (const [key, value] of Object.entries(values)) {
+  const pairs = Object.entries(values).flatMap(([key, value]) => {
     const text = encodeValue(value);
-    if (text !== undefined) out.append(key, text);
-  }
-  return out.toString();
+    return text === undefined ? [] : [[key, text]];
+  });
+  const isPlain = pairs.every((pair) => pair.every((text) => PLAIN.test(text)));
+  return isPlain ? pairs.map((pair) => pair.join("=")).join("&") : new URLSearchParams(pairs).toString();
 }
 
 function encodeValue(value: FormValue): string | undefined {

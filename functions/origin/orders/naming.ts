@@ -1,3 +1,6 @@
+import type * as v from "valibot";
+import type { Bill, BillLine } from "#functions/contract/names/name-card.ts";
+import type { FreeResult } from "#functions/contract/orders/orders.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { addLeaned } from "#functions/origin/products/baby/leaned.ts";
 import { baby } from "#functions/origin/products/baby/product.ts";
@@ -9,10 +12,28 @@ import { notPaid, openReport } from "./open-report.ts";
 import { orderOf } from "./order-of.ts";
 
 /** The free face of a naming order, as it was derived when the form was sent. */
-export const freeNaming: HandlerOf<"order", "soughtFree"> = async ({ sn }, visit) => {
+export const freeNaming: HandlerOf<"order", "soughtFree"> = async ({ sn, bills }, visit) => {
   const { order, product } = await orderOf(sn, naming, visit);
-  return product.free(order, await readLikes(sn, visit), visit);
+  const face = await product.free(order, await readLikes(sn, visit), visit);
+  return bills === "short" && face.service !== "business" ? withShortBills(face) : face;
 };
+
+/** Half of a free face are lines of bills, of which its page shows sums: these are the bills with what it does show (`bills` of FreeParams). */
+function withShortBills<F extends Pick<v.InferInput<typeof FreeResult>, "names" | "have">>(face: F): F {
+  const short = ({ lines, ...bill }: Bill, isShown: (line: BillLine) => boolean) => ({
+    ...bill,
+    lines: lines.filter(isShown),
+  });
+  return {
+    ...face,
+    names: face.names.map((name) => ({ ...name, bill: short(name.bill, isLoss) })),
+    // One that cannot be registered has no page of its own: its whole bill stands here.
+    have: face.have?.map((name) => ({ ...name, bill: short(name.bill, () => !name.registrable.ok) })),
+  };
+}
+
+/** What a name without a source loses by that (出处). */
+const isLoss = ({ rule, points, max }: BillLine): boolean => rule === "出处" && points === 0 && max > 0;
 
 /** The paid naming report (起名报告) as it was delivered: what stands around the names, and the first batch of them. */
 export const paidNaming: HandlerOf<"order", "sought"> = async ({ sn }, visit) => {

@@ -25,12 +25,13 @@ export type DrawnPages = Map<string, DrawnPage>;
 /** A part that was still to come when the page was drawn: it may be missing in it. */
 const LATE = '<div class="late">';
 
+const encoder = new TextEncoder();
+
 const escaped = (text: string): string => text.replaceAll(/[+/]/g, "\\$&");
 
 /** A page with its holes; what stands in them is ASCII. */
 function withHoles(html: string, { nonce, visitorId }: Own, contentType: string): DrawnPage {
   const own = new RegExp(`${escaped(nonce)}|${visitorId}|(?<=name="idem" value=")[0-9a-f-]{36}`, "g");
-  const encoder = new TextEncoder();
   let read = 0;
   let at = 0;
   const holes = Array.from(html.matchAll(own), ({ 0: text, index }): Hole => {
@@ -43,10 +44,9 @@ function withHoles(html: string, { nonce, visitorId }: Own, contentType: string)
 
 /** The page for this visitor: a copy, with its holes filled. */
 function fill({ bytes, holes }: DrawnPage, { nonce, visitorId }: Own): Uint8Array<ArrayBuffer> {
-  const encoder = new TextEncoder();
   const page = bytes.slice();
-  const own = { nonce: () => nonce, visitor: () => visitorId, key: () => crypto.randomUUID() };
-  for (const { of, at } of holes) encoder.encodeInto(own[of](), page.subarray(at));
+  const own = { nonce: encoder.encode(nonce), visitor: encoder.encode(visitorId) };
+  for (const { of, at } of holes) page.set(of === "key" ? encoder.encode(crypto.randomUUID()) : own[of], at);
   return page;
 }
 

@@ -4,6 +4,7 @@ import { preferences } from "#app/kit/cookies/view-cookie.server.ts";
 import { neverCame, onward } from "#app/kit/page/frame/onward.tsx";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { streamOf } from "#app/kit/prose/in-order.tsx";
+import type { Clocks } from "#app/kit/upstream/client.server.ts";
 import { isOurs } from "#functions/contract/values/numbers.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { faultLine, say } from "#functions/contract/watch/log.ts";
@@ -63,6 +64,8 @@ interface Waited {
   /** Draws the page's frame: head, header, footer, and the place of all the rest. */
   drawFrame: () => Promise<Response>;
   url: URL;
+  /** Those of the page's calls, which wait for the page's own. */
+  clocks: Clocks;
 }
 
 /**
@@ -70,7 +73,8 @@ interface Waited {
  * compass shows in it), then that part, when it is there. An answer in time is as it always was, with its own status;
  * later only the page can say what is wrong with it, or lead on.
  */
-export async function headFirst({ answering, pace, patienceMs, drawFrame, url }: Waited): Promise<Response> {
+export async function headFirst(waited: Waited): Promise<Response> {
+  const { answering, pace, patienceMs, drawFrame, url, clocks } = waited;
   const began = Date.now();
   // While answers come late, the next has the time that the frame takes to be drawn, and no more.
   const clock = after(pace.isSlow ? 0 : patienceMs);
@@ -78,7 +82,10 @@ export async function headFirst({ answering, pace, patienceMs, drawFrame, url }:
   const noted = answering.finally(() => {
     pace.isSlow = Date.now() - began > patienceMs;
   });
-  const inTime = await Promise.race([noted, drawn.then(() => null)]).finally(clock.stop);
+  const inTime = await Promise.race([noted, drawn.then(() => null)]).finally(() => {
+    clock.stop();
+    beginAll(clocks);
+  });
   if (inTime !== null) return inTime;
   pace.isSlow = true;
   // A fault is said in the page; until somebody reads it, it is nobody's.
@@ -88,6 +95,12 @@ export async function headFirst({ answering, pace, patienceMs, drawFrame, url }:
   const at = html.indexOf(PLACE) + PLACE.length;
   const texts = pageInOrder(html.slice(0, at), html.slice(at + END_OF_PLACE.length), answering, url);
   return new Response(streamOf(texts), { status: 200, headers: frame.headers });
+}
+
+function beginAll(clocks: Clocks): void {
+  const { waiting } = clocks;
+  clocks.waiting = null;
+  for (const begin of waiting ?? []) begin();
 }
 
 function after(ms: number): { over: Promise<null>; stop: () => void } {

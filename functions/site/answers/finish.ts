@@ -16,9 +16,10 @@ export function finish(
   // What is for everybody carries nothing of anybody's.
   if (answer.headers.get("cache-control")?.startsWith("public") === true) return answer;
   const { headers } = answer;
+  const isHtml = isPage(answer);
   for (const cookie of cookies) if (cookie !== null) headers.append("set-cookie", cookie);
-  if (isPage(answer) || answer.status === 304) headers.set("vary", "Cookie");
-  if (isPage(answer)) {
+  if (isHtml || answer.status === 304) headers.set("vary", "Cookie");
+  if (isHtml) {
     headers.set("content-security-policy", contentSecurityPolicy(nonce));
     if (page.private) headers.set("x-robots-tag", "noindex");
     // Tells whoever measures that nothing was drawn for this answer.
@@ -28,7 +29,7 @@ export function finish(
   }
   if (context.timing !== null) headers.set("server-timing", context.timing.header());
   if (tag !== null && (answer.status === 200 || answer.status === 304)) headers.set("etag", tag);
-  headers.set("cache-control", `private, ${keptFor(answer, context)}`);
+  headers.set("cache-control", `private, ${keptFor(answer.status, isHtml, context)}`);
   if (refusal?.retryAfter) headers.set("retry-after", String(refusal.retryAfter));
   const status = refusal === null ? answer.status : refusedStatus(answer.status, refusal.status);
   // It is ours alone, and to copy it and its headers costs a hundredth of a page.
@@ -42,12 +43,12 @@ const AHEAD_S = 20;
  * What the device may keep (docs/decisions/041): a page for everybody, to be asked for again; a family's own where its
  * route says so; nothing else. What was fetched ahead is used as it is by the click that follows.
  */
-function keptFor(answer: Response, { page, form, refusal }: SiteContext): string {
-  if (answer.status === 304) return "no-cache";
-  if (!isPage(answer)) return "no-store";
+function keptFor(status: number, isHtml: boolean, { page, form, refusal }: SiteContext): string {
+  if (status === 304) return "no-cache";
+  if (!isHtml) return "no-store";
   const isAnswer = refusal !== null || Object.keys(form).length > 0;
-  const stays = !page.private || (page.stays && answer.status === 200 && !isAnswer);
-  if (page.prefetch) return stays && answer.status === 200 ? `max-age=${AHEAD_S}` : "no-store";
+  const stays = !page.private || (page.stays && status === 200 && !isAnswer);
+  if (page.prefetch) return stays && status === 200 ? `max-age=${AHEAD_S}` : "no-store";
   return stays ? "no-cache" : "no-store";
 }
 

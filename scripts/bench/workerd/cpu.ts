@@ -101,7 +101,7 @@ export function workersOf(recording: Recording, isBeside = true): PlainService[]
     {
       name: "origin",
       port: 0,
-      code: `const all=${answers};const encoder=new TextEncoder();const answers=Object.fromEntries(Object.entries(all).map(([key,text])=>[key,encoder.encode(text)]));export default {fetch(request){const {pathname:path,searchParams}=new URL(request.url);const sn=searchParams.get("sn");const key=sn===null?path:path+"?"+sn;const text=answers[key+" "+request.headers.get("visitor-hold")]??answers[key];return new Response(text??"{}",{status:text?200:404,headers:${headers}})}}`,
+      code: `const all=${answers};const encoder=new TextEncoder();const answers=Object.fromEntries(Object.entries(all).map(([key,text])=>[key,encoder.encode(text)]));export default {fetch(request){const {pathname:path,searchParams}=new URL(request.url);const sn=searchParams.get("sn");const key=sn===null?path:path+"?"+sn+(searchParams.get("bills")??"");const text=answers[key+" "+request.headers.get("visitor-hold")]??answers[key];return new Response(text??"{}",{status:text?200:404,headers:${headers}})}}`,
     },
     { name: "assets", folder: "build/client" },
     {

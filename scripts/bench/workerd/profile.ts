@@ -55,7 +55,7 @@ async function steps(
   html: string,
 ): Promise<(readonly [string, number])[]> {
   const sn = path.split("/").at(-1) ?? "";
-  const result = answers[`/api/business/soughtFree?${sn}`] ?? "";
+  const result = answers[`/api/business/soughtFree?${sn}short opening`] ?? "";
   const hold = answers[`/api/x/hold?${sn}`] ?? "";
   const json = { headers: { "content-type": "application/json" } };
   const read = async () => {

@@ -47,9 +47,11 @@ const OF_ORDER: readonly Call[] = [
   ...[x.hold, order.getPaidRes],
   ...[order.soughtFree, order.sought, order.detailFree, order.detail],
 ];
-/** Of these, what some pages ask with more to bring along than others. */
-const WITH_MORE: readonly (readonly [Call, Bring])[] = [
+const SHORT = { bills: "short" };
+/** Of these, what some pages ask with more to bring along than others, or for less; whole bills as pages did before. */
+const WITH_MORE: readonly (readonly [call: Call, bring: Bring, more?: Record<string, string>])[] = [
   [order.soughtFree, "opening"],
+  [order.soughtFree, "opening", SHORT],
   [order.getPaidRes, "contents"],
 ];
 
@@ -65,14 +67,15 @@ export async function record(): Promise<Recording> {
     const answers: Record<string, string> = {};
     const keep = async ({ path, method }: Call, params: Record<string, string> = {}) => {
       const { status, text } = await (method === "GET" ? by.get(path, params) : by.post(path, params));
-      if (status === 200) answers[keyOf(path, params.sn)] = text;
+      if (status === 200) answers[keyOf(path, params)] = text;
     };
     const { free, paid, score, paidScore, given } = orders;
     for (const sn of [free, paid, score, paidScore]) for (const call of OF_ORDER) await keep(call, { sn });
+    for (const sn of [free, paid]) await keep(order.soughtFree, { sn, ...SHORT });
     for (const sn of [free, paid, score, paidScore])
-      for (const [{ path }, bring] of WITH_MORE) {
-        const { status, text } = await bringing(bring).get(path, { sn });
-        if (status === 200) answers[`${keyOf(path, sn)} ${bring}`] = text;
+      for (const [{ path }, bring, more] of WITH_MORE) {
+        const { status, text } = await bringing(bring).get(path, { sn, ...more });
+        if (status === 200) answers[`${keyOf(path, { sn, ...more })} ${bring}`] = text;
       }
     await keep(order.nameDetail, { sn: free, name: given });
     await keep(index.search);
@@ -93,8 +96,9 @@ export async function record(): Promise<Recording> {
   }
 }
 
-/** Under what an answer stands: its path, with the number of the order that it is about. */
-const keyOf = (path: string, sn: string | undefined): string => (sn === undefined ? path : `${path}?${sn}`);
+/** Under what an answer stands: its path, with the number of the order that it is about, and how it tells of that. */
+const keyOf = (path: string, { sn, bills = "" }: Record<string, string>): string =>
+  sn === undefined ? path : `${path}?${sn}${bills}`;
 
 function pagesOf(orders: Awaited<ReturnType<typeof sampleOrders>>): BenchPage[] {
   const { free, paid, score, paidScore, given } = orders;

@@ -10,17 +10,22 @@ interface Run {
   marked: boolean;
 }
 
+/** What closes a clause. */
+const CLOSING = "，。；：、？！’”』」";
+
 /** A quotation by clauses, each in runs of marked and unmarked characters. */
 function clausesOf(source: Pick<Source, "quote" | "marked">): Run[][] {
   const clauses: Run[][] = [[]];
+  let isClosed = false;
   for (const [at, char] of [...closed(source.quote)].entries()) {
     const marked = source.marked.includes(at);
     let clause = clauses[clauses.length - 1] ?? [];
-    const closes = /[，。；：、？！’”』」]/u.test(char);
-    if (!closes && /[，。；：、？！’”』」]$/u.test(clause[clause.length - 1]?.text ?? "")) {
+    const closes = CLOSING.includes(char);
+    if (!closes && isClosed) {
       clause = [];
       clauses.push(clause);
     }
+    isClosed = closes;
     const last = clause[clause.length - 1];
     if (last?.marked === marked) last.text += char;
     else clause.push({ text: char, marked });

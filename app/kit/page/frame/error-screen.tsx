@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useHref, useLocation, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useContext } from "react";
 import { lockedAt } from "#app/kit/order/locked.ts";
 import { faultId } from "#app/kit/page/fault-id.ts";
@@ -6,7 +6,7 @@ import { Nonce } from "#app/kit/page/nonce.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { SIGN_IN_PATH } from "#app/kit/paths/sign-in-path.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { isTrouble, type Trouble } from "#app/kit/upstream/trouble.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 
@@ -26,7 +26,7 @@ export function ErrorScreen() {
   const { phone = "", prices = {} } = useShell()?.siteInfo ?? {};
   const trouble = troubleIn(useRouteError());
   const { pathname, search } = useLocation();
-  const here = useHref(pathname + search);
+  const here = usePath(pathname + search);
   const kind = trouble === "no-page" ? null : trouble.kind;
   const free = kind === "locked" || kind === "refunded" ? lockedAt(pathname, search) : null;
   const locked = kind === "locked" ? free : null;

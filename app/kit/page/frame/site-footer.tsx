@@ -99,7 +99,7 @@ const SYSTEMS = [
 
 /** What stands above a name, to readers of 繁體 (读音): plain links, for the choice works without scripts. */
 function SoundChoice({ sounds, address }: { sounds: Shell["sounds"]; address: string }) {
-  const here = below(useContext(Base) ?? "/", address);
+  const here = below(useContext(Base), address);
   return (
     <p>
       名字读音：

@@ -47,7 +47,7 @@ interface SiteHeaderProps {
 /** Seal and name, 大字, 繁體, 我的订单, and the services, on phones in a row of their own. */
 export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
   const { pathname, search } = useLocation();
-  const base = useContext(Base) ?? "/";
+  const base = useContext(Base);
   const here = below(base, address);
   const onHome = HOMES.has(pathname);
   const tab = onHome ? (HOMES.get(pathname) ?? new URLSearchParams(search).get("tab")) : undefined;

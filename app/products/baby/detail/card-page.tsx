@@ -1,8 +1,7 @@
-import { useHref } from "@remix-run/react";
 import { picturePath } from "#app/kit/paths/card-path.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 
 interface CardPageProps {
@@ -24,7 +23,7 @@ const FILES = [
 
 /** A name as a picture to keep (名字卡): on two papers, to be kept pressed, or taken as a file. */
 export function CardPage({ name, shared }: CardPageProps) {
-  const base = useHref("/").replace(/\/$/, "");
+  const base = usePath("/").replace(/\/$/, "");
   return (
     <div className="keep-card">
       <Link className="back" to={detailPath(name.sn, name.given)}>

@@ -1,8 +1,8 @@
-import { useHref } from "@remix-run/react";
 import type { Typed } from "#app/kit/form/typed.ts";
 import { Touched } from "#app/kit/islands/touch/touched.tsx";
 import { EAR_PATH } from "#app/kit/paths/name-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { ByEar } from "#functions/contract/names/by-ear.ts";
 import { EarBody } from "./ear-body.tsx";
 
@@ -11,7 +11,7 @@ const FOUND = "sec rows loose heard tag btns mt-3 btn sm fld wrong err cl go";
 
 /** A start without a form (凭音找字): one or two sounds, and the names and the characters that sound so. */
 export function EarPage({ typed, found }: { typed: Typed; found: ByEar }) {
-  const given = { action: useHref(EAR_PATH), home: useHref("/"), typed, found };
+  const given = { action: usePath(EAR_PATH), home: usePath("/"), typed, found };
   return (
     <div className="ear">
       <div className="hero">

@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { AlreadySure } from "#app/kit/form/fields/already-sure.tsx";
 import { Radios, Ticks } from "#app/kit/form/fields/choices.tsx";
 import { ConsentField, I_AM } from "#app/kit/form/fields/consent-field.tsx";
@@ -8,6 +7,7 @@ import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { WISHES } from "#functions/contract/products/baby-brief.ts";
 import { DateFields, listedYears } from "./date-fields.tsx";
 import { type BabyFormState, babyForm, speechOf } from "./fields.ts";
@@ -15,7 +15,7 @@ import { MoreFields } from "./more-fields.tsx";
 
 /** The baby form (起名表单): a plain POST, drawn by the server, whole without any script. */
 export function BabyForm({ state }: { state: BabyFormState }) {
-  const action = useHref("/");
+  const action = usePath("/");
   const years = listedYears(Date.now());
   const speech = speechOf(useShell());
   const drawn = isFresh(state) ? { ...state, values: { ...state.values, speech } } : state;

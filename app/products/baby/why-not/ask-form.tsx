@@ -1,5 +1,5 @@
-import { useHref } from "@remix-run/react";
 import { useMay } from "#app/kit/order/hold.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 
 interface AskFormProps {
   sn: string;
@@ -11,7 +11,7 @@ interface AskFormProps {
 /** Asks about a name that is not in the list (为什么没有它): a plain GET, so that it works without scripts. */
 export function AskForm({ sn, typed = "", wrong = null }: AskFormProps) {
   return (
-    <form className="by-number" method="get" action={useHref("/naming-detail")}>
+    <form className="by-number" method="get" action={usePath("/naming-detail")}>
       <input type="hidden" name="sn" value={sn} />
       <label className="lb" htmlFor="ask">
         想到的名字

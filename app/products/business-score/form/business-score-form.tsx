@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { LimitNote } from "#app/kit/business/limit-note.tsx";
 import { USAGE_WORDS } from "#app/kit/business/words.ts";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
@@ -8,6 +7,7 @@ import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { HOME_PATHS } from "#app/kit/paths/home-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { BusinessScoreFormState } from "./fields.ts";
 
 /** The address that shows and takes this form. */
@@ -21,7 +21,7 @@ export function BusinessScoreForm({ state }: { state: BusinessScoreFormState }) 
       className="card"
       id="business-score"
       method="post"
-      action={useHref(BUSINESS_SCORE_PATH)}
+      action={usePath(BUSINESS_SCORE_PATH)}
       noValidate
       data-wait="正在核对合规、读音、近似和字义…"
     >

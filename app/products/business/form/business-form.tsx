@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { LimitNote } from "#app/kit/business/limit-note.tsx";
 import { BUSINESS_PATH, FORM_WORDS, USAGE_WORDS } from "#app/kit/business/words.ts";
 import { AdultBirth } from "#app/kit/form/fields/adult-birth.tsx";
@@ -10,6 +9,7 @@ import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
 import { Clauses, Listing } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { STYLES } from "#functions/contract/products/business-brief.ts";
 import { type BusinessFormState, businessForm } from "./fields.ts";
 
@@ -28,7 +28,7 @@ export function BusinessForm({ state }: { state: BusinessFormState }) {
       className="card"
       id="business"
       method="post"
-      action={useHref(BUSINESS_PATH)}
+      action={usePath(BUSINESS_PATH)}
       noValidate
       data-wait="正在挑字、核对读音与合规…"
       data-draft=""

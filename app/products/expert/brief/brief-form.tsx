@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { ConsentField, I_AM } from "#app/kit/form/fields/consent-field.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
@@ -7,7 +6,7 @@ import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { briefPath } from "#app/kit/paths/expert-paths.ts";
 import { articlePath } from "#app/kit/paths/guide-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { LEAST_STORY, LIMITS } from "#functions/contract/products/expert-brief.ts";
 import type { BriefState } from "./brief-fields.ts";
 
@@ -28,7 +27,7 @@ export function BriefForm({ sn, state, isIn, saved }: BriefFormProps) {
       className="card"
       id="brief"
       method="post"
-      action={useHref(briefPath(sn))}
+      action={usePath(briefPath(sn))}
       noValidate
       data-wait="正在保存…"
       data-autosave={isIn ? undefined : "1"}

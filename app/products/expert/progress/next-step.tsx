@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { checkoutPath } from "#app/kit/order/services.ts";
@@ -6,7 +5,7 @@ import { dayTextOf } from "#app/kit/page/time-text.ts";
 import { briefPath, progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { tiedDays } from "#app/kit/prose/dotted.ts";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { CopyLink } from "#app/kit/result/copy-link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import { NamesOf } from "#app/products/expert/manuscript-view.tsx";
@@ -145,7 +144,7 @@ function Finished({ order }: { order: RgOrder }) {
 
 /** The two answers to a draft, after its last name: it is good, or it is to be changed. */
 export function Answer({ order: { sn, can, revisionsLeft }, state }: { order: RgOrder; state: StepState }) {
-  const action = useHref(progressPath(sn));
+  const action = usePath(progressPath(sn));
   if (!can.approve) return null;
   return (
     <section className="sec answers" id="answers" aria-label="看完以后">

@@ -1,9 +1,9 @@
-import { useHref } from "@remix-run/react";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { tiedCounts } from "#app/kit/prose/dotted.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { refundRules, ruleNow, stillDisliked } from "./refund-rules.ts";
@@ -12,7 +12,7 @@ import { type StepState, stateOfStep } from "./step-state.ts";
 /** The form that asks for a refund (申请退款): how much would come back now, by which rule, and how. */
 export function RefundForm({ order, state }: { order: RgOrder; state: StepState }) {
   const { refund, sn, currency, terms } = order;
-  const action = useHref(progressPath(sn));
+  const action = usePath(progressPath(sn));
   if (refund === null) return null;
   const now = ruleNow(order);
   const money = amountText(refund.amount, currency);

@@ -1,9 +1,9 @@
-import { useHref } from "@remix-run/react";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { momentText } from "#app/kit/page/time-text.ts";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { dotted } from "#app/kit/prose/dotted.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { ExpertEntry, Manuscript, RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import type { Currency } from "#functions/contract/values/scalars.ts";
@@ -47,7 +47,7 @@ export function toldOf(entry: ExpertEntry, currency: Currency): string {
 /** Everything that happened and was said, and a field to say more (留言). */
 export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
   const { entries, can, sn, currency, stage } = order;
-  const action = useHref(progressPath(sn));
+  const action = usePath(progressPath(sn));
   return (
     <section className="sec" aria-labelledby="talk">
       <h2 id="talk">经过与留言</h2>

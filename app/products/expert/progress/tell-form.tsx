@@ -1,14 +1,14 @@
-import { useHref } from "@remix-run/react";
 import { ConsentTick } from "#app/kit/form/fields/consent-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { type StepState, stateOfStep } from "./step-state.ts";
 
 /** Leaves a mobile that is told when a manuscript is ready (写好了告诉我), or takes it back. */
 export function TellForm({ order: { sn, stage, tell }, state }: { order: RgOrder; state: StepState }) {
-  const action = useHref(progressPath(sn));
+  const action = usePath(progressPath(sn));
   // Beside a manuscript that is there nothing is offered: a further one comes only where it is asked for.
   if (tell === null || (tell.to === null && stage === "draft")) return null;
   return (

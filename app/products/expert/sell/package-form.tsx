@@ -1,8 +1,8 @@
-import { useHref } from "@remix-run/react";
 import { FieldError } from "#app/kit/form/fields/field.tsx";
 import { dayText } from "#app/kit/page/time-text.ts";
 import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { Clauses, Listing } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import type { BuyState } from "#app/products/expert/progress/buy-fields.ts";
 import type { Rengong } from "#functions/contract/products/expert.ts";
 import { yuan } from "#functions/contract/values/money.ts";
@@ -27,7 +27,7 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
       className="packages"
       id="packages"
       method="post"
-      action={useHref(EXPERT_PATH)}
+      action={usePath(EXPERT_PATH)}
       noValidate
       data-wait="正在下单…"
     >

@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { AdultBirth } from "#app/kit/form/fields/adult-birth.tsx";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { I_AM } from "#app/kit/form/fields/consent-field.tsx";
@@ -8,6 +7,7 @@ import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
 import { HOME_PATHS } from "#app/kit/paths/home-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { type ScoreFormState, scoreForm } from "./fields.ts";
 import { SplitFields } from "./split-fields.tsx";
 
@@ -21,7 +21,7 @@ export function ScoreForm({ state }: { state: ScoreFormState }) {
       className="card"
       id="score"
       method="post"
-      action={useHref(SCORE_PATH)}
+      action={usePath(SCORE_PATH)}
       noValidate
       data-wait="正在核对登记、读音、谐音和字义…"
     >
