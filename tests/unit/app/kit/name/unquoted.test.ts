@@ -6,7 +6,7 @@ const TONES = "连姓读是二声、四声、一声，起伏分明。";
 const bill = (points: number): Bill => ({
   total: 80,
   lines: [
-    { rule: "出处", group: "name", points, max: 12, grounds: "cited", input: "", reason: "没有引原文。" },
+    { part: "字义与出处", rule: "出处", points, max: 12, mark: "据典", input: "", reason: "没有引原文。" },
   ],
 });
 
