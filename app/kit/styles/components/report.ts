@@ -127,7 +127,7 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side .cl{text-wrap:balance;vertical-align:top}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
-@media(max-width:26rem){.side-by-side .of-two{--label:4.6rem;--column:6.6875rem}.of-two :is(th,td):not(:first-child){padding-inline:.25rem}.side-by-side .of-two [scope=row]{font-size:.8125rem}.large .side-by-side table{--column:8.25rem}.large .side-by-side .of-two{--label:4.25rem;--column:6.4rem}.large .of-two [scope=row]{font-size:.75rem}.large .side-by-side thead a{font-size:1.5rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
+@media(max-width:26rem){.side-by-side .of-two{--label:4.6rem;--column:6.6875rem}.of-two :is(th,td):not(:first-child){padding-inline:.25rem}.side-by-side .of-two [scope=row]{font-size:.8125rem}.large .side-by-side table{--column:8.25rem}.large .side-by-side .of-two{--label:4.25rem;--column:6.4rem}.large .of-two :is([scope=row],small){font-size:.75rem}.large .side-by-side thead a{font-size:1.5rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
 .side-by-side th[colspan]{padding-top:1.5rem;font-size:1rem;font-weight:600;color:var(--ink)}
 .side-by-side small{display:block;font-size:.8125rem;font-weight:400}
 .side-by-side [data-verse]{font:1rem/1.6 var(--kai)}
