@@ -130,5 +130,5 @@ export const secretsOf = (battle: Battle): Readonly<Record<string, string>> => (
   "the provider's number": battle.transactionId,
   "the recovery code": battle.recovery,
   "the brief": BRIEF.story ?? "种了一辈子树",
-  "the family's own names": "您的备选",
+  "the family's own names": "您想到的",
 });

@@ -82,7 +82,7 @@ describe("a family without scripts", () => {
     const favourites = `${result}?filter=liked`;
     const none = await visitor.get(favourites);
     expect(none.words).toContain("还没有收藏的名字");
-    expect(none.words).not.toContain("您的备选");
+    expect(none.words).not.toContain("您想到的名字");
     expect(none.text).toContain(`href="${result}?filter=whole"`);
 
     const liked = await visitor.post(favourites, { name: "梓涵", mark: "liked" });

@@ -5,7 +5,7 @@ import { Care } from "#app/kit/name/care.tsx";
 import { isOfMany, nameFacts } from "#app/kit/name/facts.ts";
 import { Plate } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
-import { sayUnquoted, Unquoted } from "#app/kit/name/source/unquoted.tsx";
+import { sayUnquoted, Unquoted, whyWithLoss } from "#app/kit/name/source/unquoted.tsx";
 import { useMarks } from "#app/kit/page/use-marks.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { asTold, dotted, tiedCounts } from "#app/kit/prose/dotted.ts";
@@ -13,7 +13,7 @@ import { Link } from "#app/kit/prose/link.tsx";
 import type { FullName } from "#functions/contract/names/name-card.ts";
 import { NameActs } from "./like-form.tsx";
 import { ordinalOf } from "./ordinal.ts";
-import { OWN } from "./own-names.tsx";
+import { OWN_ONE } from "./own-names.tsx";
 import { anchorOf } from "./view.ts";
 
 interface NameCardProps {
@@ -63,7 +63,7 @@ function Tells({ name }: { name: FullName }) {
   return (
     <div className="tells">
       {name.source !== null && <Quotation source={name.source} />}
-      <p>{asTold(name.why)}</p>
+      <p>{asTold(name.source === null ? whyWithLoss(name) : name.why)}</p>
       {name.source === null && <Unquoted name={name} bill={name.bill} />}
       <Care care={name.care.filter((care) => !isOfMany(care))} />
       {name.care.filter(isOfMany).map((care) => (
@@ -77,7 +77,7 @@ function Tells({ name }: { name: FullName }) {
 
 /** What heads a card: its place in the list, and whether the family had thought of the name. */
 const headsOf = (at: number, count: number, own: boolean): readonly string[] =>
-  [ordinalOf(at, count), own ? OWN : undefined].filter((head) => head !== undefined);
+  [ordinalOf(at, count), own ? OWN_ONE : undefined].filter((head) => head !== undefined);
 
 /** What a card shows at its left: what heads it, the name, its score and its facts. */
 export function Face({ name, heads = [] }: { name: FullName; heads?: readonly string[] }) {

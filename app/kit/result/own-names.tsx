@@ -10,20 +10,28 @@ import type { OwnName } from "#functions/contract/names/scored-name.ts";
 import { LikeForm } from "./like-form.tsx";
 import { anchorOf } from "./view.ts";
 
-/** What the family's own names are called wherever they stand. */
-export const OWN = "您的备选";
+/** What the family's own names are called wherever they stand, and one of them among ours. */
+const OWN = "您想到的名字";
+export const OWN_ONE = "您想到的";
 
 /** Is this given name one that the family had thought of? */
 export const isOwn = (have: readonly OwnName[], given: string): boolean =>
   have.some((name) => name.given === given);
 
-/** The family's own names with their scores, best first, above names of ours: each leads to what is said of it below. */
-export function OwnScores({ have, above }: Pick<OwnNamesProps, "have" | "above">) {
+/** That the family's own names have scores too, where a page begins with names of ours: the way down to them. */
+export function OwnBelow({ have }: Pick<OwnNamesProps, "have">) {
+  if (have.length === 0) return null;
+  return (
+    <p className="sm off-paper">
+      <a href="#own">{`您想到的 ${have.length} 个名字`}</a>也打了分，在后面。
+    </p>
+  );
+}
+
+/** Several own names with their scores, best first: each leads to what is said of it below. */
+function OwnScores({ have, above }: Pick<OwnNamesProps, "have" | "above">) {
   return (
     <nav className="own-scores off-paper" aria-label={OWN}>
-      <p className="sm">
-        <Clauses text={`${OWN}，同一套办法打分；点名字看为什么。`} />
-      </p>
       <ul className="toc">
         {have.map(({ name, given, bill }) => (
           <li key={given}>
@@ -46,13 +54,15 @@ interface OwnNamesProps {
   have: readonly OwnName[];
   /** Given names that the page shows above, each with its ♡. */
   above: readonly string[];
+  /** Do several of them have a list of their scores first? */
+  listed?: boolean;
   /** Draws the tick that compares a name; only registrable names get one. */
   compare?: (given: string) => ReactNode;
   children?: ReactNode;
 }
 
-/** The family's own names (您的备选) by the same rules, best first: where each stands, and its bill. */
-export function OwnNames({ sn, have, above, compare, children }: OwnNamesProps) {
+/** The family's own names (备选名) by the same rules, best first: where each stands, and its bill. */
+export function OwnNames({ sn, have, above, listed = false, compare, children }: OwnNamesProps) {
   const [first] = have;
   if (first === undefined) return null;
   return (
@@ -61,6 +71,7 @@ export function OwnNames({ sn, have, above, compare, children }: OwnNamesProps) 
       <p className="sm">
         <Clauses text={`和这次找到的 ${first.of} 个名字用同一套办法打分，不多给，也不少给。`} />
       </p>
+      {listed && have.length > 1 && <OwnScores have={have} above={above} />}
       {have.map((name) => (
         <OwnSlip
           key={name.given}

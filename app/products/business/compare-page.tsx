@@ -11,7 +11,7 @@ import type { BusinessPage, Finding } from "#functions/contract/products/busines
  * The first look at the rules in traditional script, where it says whose rules they are: the column is narrower than that, and
  * word joiners let it break between words only.
  */
-const RULES_HANT = "大陆合\u2060规初\u2060查";
+const RULES_HANT = "大陆\u200b合\u2060规初\u2060查";
 
 /** The rows of the table: a label (`label`: that of the first look), and what the row says of a name; `said`: findings that stand above it. */
 const rowsBeside = (

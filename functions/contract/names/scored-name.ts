@@ -11,7 +11,7 @@ export const ScoredName = v.object({
   homophones: v.array(v.object({ soundsLike: v.string(), note: v.string() })),
 });
 
-/** One of the family's own names (您的备选): its bill, and its place by score among the `of` names found. */
+/** One of the family's own names (备选名): its bill, and its place by score among the `of` names found. */
 export const OwnName = v.object({
   ...ScoredName.entries,
   source: v.nullable(Source),

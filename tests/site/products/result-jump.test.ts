@@ -100,6 +100,9 @@ describe("the free result", () => {
       ["own-知柔", "林知柔", "92"],
     ]);
     for (const [id = ""] of links) expect(text.split(`id="${id}"`)).toHaveLength(2);
+    // Break it catches: rows of own names between the heading of what was found and the first of it.
+    expect(text.indexOf('class="own-scores')).toBeGreaterThan(text.indexOf('id="n-知柔"'));
+    expect(text).toContain('<a href="#own">您想到的 2 个名字</a>');
   });
 
   test("leaves out the column of names where there is none", async () => {

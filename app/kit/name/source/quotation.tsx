@@ -167,15 +167,33 @@ export function Cited({ source }: { source: Pick<Source, "title" | "author" | "d
 /** `citation` for a narrow cell: a line may break between dynasty and writer if both are too wide for it. */
 export function CitedNarrow({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) {
   const { author, dynasty } = source;
-  if (author === "") return <TitleOf piece={source} />;
+  if (author === "") return <NarrowTitle title={source.title} />;
   return (
     <>
-      <TitleOf piece={source} />{" "}
+      <NarrowTitle title={source.title} />{" "}
       <span className="cl">
         {dynasty !== "" && <span className="cl">{`${dynasty}·`}</span>}
         <span className="cl">{author}</span>
       </span>
     </>
+  );
+}
+
+/** A title for a narrow cell, whole where it can be: else it breaks at its dots, and one that would end or begin a line is out of sight. */
+function NarrowTitle({ title }: Pick<Source, "title">) {
+  const [first = "", ...others] = `《${title}》`.split("·");
+  if (others.length === 0) return <span className="cl">{first}</span>;
+  return (
+    <span className="by-dot">
+      <span>{first}</span>
+      {others.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed title
+        <span key={at}>
+          <i>·</i>
+          {part}
+        </span>
+      ))}
+    </span>
   );
 }
 

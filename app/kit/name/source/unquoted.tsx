@@ -17,12 +17,21 @@ const sayLoss = (bill: Bill | undefined): string =>
     ? "出处一项不得分"
     : "";
 
+/** The sentence that says so in what is told of a name, up to its end. */
+const SAID = new RegExp(`(?:${UNQUOTED}|${NONE})[^。]*(?=。)`, "u");
+
+/** What is told of a name, and what the bill loses by having no source, in the very sentence that says so. */
+export function whyWithLoss({ why, bill }: { why: string; bill: Bill }): string {
+  const loss = sayLoss(bill);
+  return loss === "" ? why : why.replace(SAID, `$&，${loss}`);
+}
+
 /** The same in a quiet line, with what the name takes its sense from, unless what is told of it says so itself; with a bill, what that costs. */
 export function Unquoted({ name, bill }: { name: Pick<NameCard, "why">; bill?: Bill }) {
-  const isSaid = [UNQUOTED, NONE].some((said) => name.why.includes(said));
-  const loss = sayLoss(bill);
-  if (isSaid) return loss === "" ? null : <p className="sm">{`所以${loss}。`}</p>;
+  if (SAID.test(name.why)) return null;
   return (
-    <p className="sm">{`${[`${NONE}，取的是意思`, loss].filter((text) => text !== "").join("；")}。`}</p>
+    <p className="sm">
+      {`${[`${NONE}，取的是意思`, sayLoss(bill)].filter((text) => text !== "").join("；")}。`}
+    </p>
   );
 }

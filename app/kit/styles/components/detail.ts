@@ -101,8 +101,8 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
   "bare-sheet": `@page{margin:0}
 @media print{body:has(.bare-sheet){padding:8mm 10mm;-webkit-box-decoration-break:clone;box-decoration-break:clone}body:has(.bare-sheet) footer{display:none}}`,
 
-  stills: `.stills{display:flex;flex-wrap:wrap;gap:.375rem;margin-top:.5rem;fill:var(--ink)}
-.stills svg{width:2.75rem;border:1px solid var(--line);background:var(--surface)}
+  stills: `.stills{margin-top:.5rem;fill:var(--ink);line-height:0;text-wrap:balance}
+.stills svg{display:inline-block;width:2.75rem;margin:0 .375rem .375rem 0;border:1px solid var(--line);background:var(--surface)}
 .stills .now{fill:var(--zhu)}
 @media print{.stills svg{width:9mm}}`,
 
@@ -129,14 +129,14 @@ ${delays}
   elder: `.elder>.pair{max-width:28rem}
 .elder>.why{margin-top:1rem}
 @media screen{.elder{font-size:1.25rem;line-height:1.8}.elder .sm{font-size:1.0625rem}.elder .why{font-size:1.375rem;line-height:1.75}.elder .poem{font-size:1.5rem}.elder .rows.loose>div{grid-template-columns:minmax(0,5rem) minmax(0,1fr)}}
-.elder .rows.loose>div{align-items:baseline}
+.elder .rows.loose>div{align-items:baseline}.elder dd>.cl{vertical-align:top}
 .elder .sec{margin-top:1.5rem}
 .elder h2{word-break:keep-all}
 .elder .whole{padding:.25rem 0}
 .elder .source .why{margin-top:.25rem}
 .elder dd .sm{display:block}
-.elder .stills{gap:.25rem;margin:.25rem 0}
-.elder .stills svg{width:1.875rem}
+.elder .stills{margin:.25rem 0 0}
+.elder .stills svg{width:1.875rem;margin:0 .25rem .25rem 0}
 @media print{html:has(.elder){font-size:10pt}html.large:has(.elder){font-size:13pt}.elder,.elder .sm{line-height:1.4}.elder>.why{margin-top:.5rem}.elder .stills svg{width:6.5mm}.elder .mi{--z:5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.1rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
 }`,
 

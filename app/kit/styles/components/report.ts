@@ -119,21 +119,26 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 
   "side-by-side": `.swipe{margin:1rem 0 -1rem}
 .side-by-side{margin-top:1.5rem;overflow-x:auto;border-top:2px solid var(--ink2)}
-.side-by-side table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.6}
-.side-by-side th,.side-by-side td{padding:.625rem .5rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:baseline;min-width:7rem}
-.side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4.5rem;padding:.625rem .5rem .625rem .25rem;font-size:.875rem;color:var(--ink3);white-space:nowrap}
+.side-by-side table{--label:5.25rem;--column:9.125rem;border-collapse:collapse;table-layout:fixed;width:100%;min-width:calc(var(--label) + 3*var(--column));font-size:1rem;line-height:1.6}
+.side-by-side table:has(th:nth-child(5)){min-width:calc(var(--label) + 4*var(--column))}
+.side-by-side .of-two{min-width:calc(var(--label) + 2*var(--column))}
+.side-by-side th,.side-by-side td{padding:.625rem .5rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:baseline}
+.side-by-side th:first-child{position:sticky;left:0;background:var(--paper);width:var(--label);padding:.625rem .25rem;font-size:.875rem;color:var(--ink3);word-break:keep-all}
 .side-by-side .cl{text-wrap:balance;vertical-align:top}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
-@media(max-width:26rem){.large .side-by-side .of-two :is(td,th+th){min-width:5rem}.large .side-by-side thead a{font-size:1.5rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
+@media(max-width:26rem){.side-by-side .of-two{--label:4.6rem;--column:6.6875rem}.of-two :is(th,td):not(:first-child){padding-inline:.25rem}.side-by-side .of-two [scope=row]{font-size:.8125rem}.large .side-by-side table{--column:8.25rem}.large .side-by-side .of-two{--label:4.25rem;--column:6.4rem}.large .of-two :is([scope=row],small){font-size:.75rem}.large .side-by-side thead a{font-size:1.5rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
 .side-by-side th[colspan]{padding-top:1.5rem;font-size:1rem;font-weight:600;color:var(--ink)}
 .side-by-side small{display:block;font-size:.8125rem;font-weight:400}
-.side-by-side [data-verse]{font:1rem/1.6 var(--kai)}.large .of-two [data-verse]{font-size:.9rem}.side-by-side mark{white-space:nowrap}
+.side-by-side [data-verse]{font:1rem/1.6 var(--kai)}
+@media(max-width:26rem){.of-two [data-verse]{font-size:.9375rem}.large .side-by-side [data-verse]{font-size:.9rem}.large .side-by-side .of-two [data-verse]{font-size:.8125rem}}
+@media(max-width:22.4rem){.of-two [data-verse]{font-size:.85rem}}
+.side-by-side mark{white-space:nowrap}
 @media(min-width:60rem){.swipe{display:none}}
-@media print{.swipe{display:none}.side-by-side{margin-top:.5rem;overflow:visible}.side-by-side th:first-child{position:static;padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}
+@media print{.swipe{display:none}.side-by-side{margin-top:.5rem;overflow:visible}.side-by-side table{--column:0px}.side-by-side th:first-child{position:static;padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}
 .side-by-side .same td:not(:has(b)){color:var(--ink3)}.side-by-side .same .strip{fill:var(--line2)}.side-by-side tr:not(.same):has(.strip)>*{background:var(--hi)}
 .side-by-side td>b{font:1.75rem/1.2 var(--song)}
 .side-by-side .wx{margin-right:.25rem}
 .side-by-side .strip{max-width:6rem;margin-top:.375rem}.large .side-by-side .strip{max-width:4.5rem}
-@media(max-width:22.4rem){.side-by-side td{min-width:8rem}.side-by-side .of-two :is(td,th+th){min-width:6.25rem}.side-by-side .wx{padding:0 .15em;margin-right:.15em}}`,
+@media(max-width:22.4rem){.side-by-side thead a{font-size:1.5rem}.side-by-side .wx{padding:0 .15em;margin-right:.15em}}`,
 } as const;

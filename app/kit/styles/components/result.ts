@@ -4,7 +4,7 @@ export const result = {
 .echo+.sm{margin-top:.5rem}
 .echo a{display:inline-block;padding:.5rem 0;margin:-.5rem 0}`,
 
-  "own-scores": `.own-scores{margin-top:.5rem;max-width:24rem}
+  "own-scores": `.own-scores{margin-top:-.75rem;max-width:24rem}
 .own-scores .toc{margin:0}
 .own-scores a{display:inline-block;padding:.625rem 0}`,
 

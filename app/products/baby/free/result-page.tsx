@@ -8,7 +8,7 @@ import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { NameCard } from "#app/kit/result/card-of-name.tsx";
 import { EnoughBlock } from "#app/kit/result/enough-block.tsx";
-import { isOwn, OwnNames, OwnScores } from "#app/kit/result/own-names.tsx";
+import { isOwn, OwnBelow, OwnNames } from "#app/kit/result/own-names.tsx";
 import { RelaxBlock } from "#app/kit/result/relax-block.tsx";
 import { comparePath, MOST_COMPARED } from "#app/kit/result/view.ts";
 import { AskSection } from "#app/products/baby/why-not/ask-form.tsx";
@@ -100,7 +100,7 @@ function Own({ result: { sn, have, names } }: { result: FreeResult }) {
   const best = have.find(({ registrable }) => registrable.ok);
   const picked = [...new Set([best?.given ?? "", ...names.map(({ given }) => given)])];
   return (
-    <OwnNames sn={sn} have={have} above={names.map(({ given }) => given)}>
+    <OwnNames sn={sn} have={have} above={names.map(({ given }) => given)} listed>
       {best !== undefined && picked.length > 1 && (
         <Link className="go" to={comparePath(sn, picked.slice(0, MOST_COMPARED))}>
           <span>
@@ -122,7 +122,7 @@ function Face({ result }: { result: FreeResult }) {
       <h1>{resultTitle(result)}</h1>
       <ShortEcho sn={result.sn} sex={result.sex} echo={result.echo} />
       <StateNote sn={result.sn} status={status} isPaid={false} />
-      {result.have.length > 0 && <OwnScores have={result.have} above={names.map(({ given }) => given)} />}
+      <OwnBelow have={result.have} />
       {names.length < ENOUGH && mayPay && <RelaxBlock result={result} count={names.length} />}
     </>
   );

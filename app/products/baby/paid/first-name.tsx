@@ -7,7 +7,7 @@ import { Listing } from "#app/kit/prose/clauses.tsx";
 import { asTold, dotted } from "#app/kit/prose/dotted.ts";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
 import { NameActs } from "#app/kit/result/like-form.tsx";
-import { OWN } from "#app/kit/result/own-names.tsx";
+import { OWN_ONE } from "#app/kit/result/own-names.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
 
@@ -47,7 +47,7 @@ export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps)
         {/* That the elements are missing is said with the reason why it stands first. */}
         <Care care={care.filter((text) => !isOfMany(text))} />
         <p className="sm">
-          <Listing text={dotted([...(own ? [OWN] : []), `${score} 分`, sayLead(name, favourable)])} />
+          <Listing text={dotted([...(own ? [OWN_ONE] : []), `${score} 分`, sayLead(name, favourable)])} />
         </p>
         <NameActs sn={sn} name={name} unfit={unfit}>
           <CompareTick name={name.name} given={given} picked={picked} />

@@ -4,11 +4,11 @@ import { ShortSource } from "#app/kit/name/source/quotation.tsx";
 import { sayUnquoted } from "#app/kit/name/source/unquoted.tsx";
 import { useMarks } from "#app/kit/page/use-marks.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
-import { asTold, dotted, tiedCounts } from "#app/kit/prose/dotted.ts";
+import { asTold, tiedCounts } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
 import { LikeForm } from "#app/kit/result/like-form.tsx";
-import { OWN } from "#app/kit/result/own-names.tsx";
+import { OWN_ONE } from "#app/kit/result/own-names.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
 
@@ -47,7 +47,7 @@ function Says({ sn, name, picked, own }: NameSlipProps) {
   const lacking = care.filter(isOfMany).map((text) => /^[^，。]*/u.exec(text)?.[0] ?? text);
   const sourceless = source === null ? [sayUnquoted(name)] : [];
   const cares = shortOf(care.filter((text) => !isOfMany(text)));
-  const notes = [...(own ? [OWN] : []), ...sourceless, ...lacking, ...unlisted];
+  const notes = [...(own ? [OWN_ONE] : []), ...sourceless, ...lacking, ...unlisted];
   return (
     <>
       <h3>
@@ -59,7 +59,7 @@ function Says({ sn, name, picked, own }: NameSlipProps) {
       </h3>
       {source !== null && <ShortSource source={source} />}
       {source === null && <p>{asTold(firstSentence(why))}</p>}
-      {notes.length > 0 && <p className="sm">{dotted(notes)}</p>}
+      {notes.length > 0 && <p className="sm">{notes.join("；")}</p>}
       {cares.length > 0 && <p className="care">{`要留意：${tiedCounts(marks(cares.join("；")))}。`}</p>}
       <p className="foot">
         {characters.slice(-[...given].length).map(({ element }, at) => (

@@ -14,10 +14,12 @@ test("a narrow line may break between the dynasty and the writer's name, and wit
   );
 });
 
-// Breaks it catches: a dot alone on a line of a narrow card, under a part of the title that fills it.
-test("a part of a title that is too long for a narrow card keeps its dot when it is broken", () => {
+// Breaks it catches: a dot that ends a line of a narrow cell, begins one, or stands alone on it.
+test("a dot of a title is one with the part after it, where the head of a line cuts it off", () => {
   const html = drawn({ title: "奉和随王殿下诗十六首·其五", author: "", dynasty: "" });
-  expect(html).toBe('《奉和随王殿下诗十六首\u2060·<span class="cl">其五》</span>');
+  expect(html).toBe(
+    '<span class="by-dot"><span>《奉和随王殿下诗十六首</span><span><i>·</i>其五》</span></span>',
+  );
 });
 
 test.each([
