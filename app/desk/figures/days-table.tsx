@@ -17,7 +17,8 @@ export function DaysTable({ days }: { days: readonly DayFigures[] }) {
         <caption>
           按天
           <span className="sm">
-            <Clauses text="北京时间，金额是元。净收是收款减退款，窄屏上不列。退款按退到的那天算，逾期按应交稿的那天算。" />
+            <Clauses text="北京时间，金额是元。退款按退到的那天算，逾期按应交稿的那天算。" />
+            <span className="unlisted">窄屏上不列净收：它是收款减退款。</span>
           </span>
         </caption>
         <thead>

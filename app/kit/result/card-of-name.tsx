@@ -105,17 +105,23 @@ export function Face({ name, heads = [] }: { name: FullName; heads?: readonly st
   );
 }
 
+/** What its characters say, where what the name means does not say it below. */
+function takenFrom({ characters, given, why }: FullName): string {
+  const glosses = characters.slice(-[...given].length);
+  if (glosses.every(({ gloss }) => why.includes(gloss))) return "";
+  return `，取意：${glosses.map(({ char, gloss }) => `${char}，${gloss}`).join("；")}`;
+}
+
 /** Where it comes from, what it says, what to mind. */
 export function Says({ name }: { name: FullName }) {
   const marks = useMarks();
-  const glosses = name.characters.slice(-[...name.given].length);
   return (
     <dl className="says">
       <div>
         <dt>出处</dt>
         <dd>
           {name.source === null ? (
-            `${sayUnquoted(name)}，取意：${glosses.map(({ char, gloss }) => `${char}，${gloss}`).join("；")}。`
+            `${sayUnquoted(name)}${takenFrom(name)}。`
           ) : (
             <Quotation source={name.source} />
           )}

@@ -246,6 +246,8 @@ ${seriesIn(0)}
 @media(max-width:26rem){.desk-figures{font-size:.875rem}.desk-figures thead th{font-size:.8125rem}.large .desk-figures,.large .desk-figures thead th{font-size:.8125rem}}`,
 
   /* Seven columns, 12 px apart, small on a phone; where there is no room for that, what is left (净收) is not repeated by day: it stands above in sum. */
+  unlisted:
+    ".unlisted{display:none}@media(max-width:26rem){.large .unlisted{display:inline}}@media(max-width:22.4rem){.unlisted{display:inline}}",
   "desk-days":
     "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td):not(:last-child){padding-right:12px}.desk-days thead th:last-child .cl{display:block}.large .desk-days :is(th,td):nth-child(6){display:none}}@media(max-width:22.4rem){.desk-days :is(th,td):nth-child(6){display:none}}",
 

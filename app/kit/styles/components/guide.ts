@@ -75,6 +75,7 @@ export const lexicon = {
 .name-links a{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .5rem;min-height:3rem;padding:.625rem 0;border-bottom:1px solid var(--line);text-decoration:none}
 .name-links b{font:400 1.375rem/1.2 var(--kai)}
 .name-links small{font-size:.875rem;color:var(--ink3)}
+.large .name-links small{width:100%}
 .name-links+.sm{margin-top:.75rem}`,
 
   gist: ".gist{margin-top:1.25rem;font:700 1.1875rem/1.7 var(--song);text-wrap:balance}",

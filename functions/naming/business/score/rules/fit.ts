@@ -95,7 +95,7 @@ function sayLesser(marks: readonly Mark[]): readonly string[] {
   if (lesser.size === 0) return [];
   const given = [...lesser].map(([share, those]) => {
     const chars = charsWhere(those, () => true);
-    return `“${chars}”${chars.length > 1 ? "都" : ""}是 ${share / 10} 分`;
+    return `“${chars}”${chars.length > 1 ? "都" : ""}是 ${share / 10}\u00a0分`;
   });
   return [`字义表里，${given.join("，")}，取平均，零头不计`];
 }

@@ -4,7 +4,7 @@ import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
 import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
 import { sayFinding } from "#functions/naming/facts/sound/ears/say.ts";
 import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
-import type { Facts } from "#functions/naming/person/score/facts.ts";
+import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
 import { seenIn, soundsOf } from "#functions/naming/person/score/heard.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { dialectsOf } from "#functions/naming/person/score/lines/dialects.ts";
@@ -19,6 +19,7 @@ const MANY_STROKES = 16;
 const MANY_TOGETHER = 26;
 /** A character of a rarer band than this needs explaining. */
 const KNOWN_BAND = 2;
+const SHORT_LINE = 4;
 const CLAUSE_ENDS = /[，。！？；：、“”]/u;
 
 /** What to mind about a given name by itself, whoever bears it: its readings, how rare and how long it is to write. */
@@ -66,10 +67,18 @@ function sayRare(facts: Facts): string[] {
   return [`“${char}”${level === 1 ? "在名字里不常见" : "不算常见"}，第一次见面可能要说明。${sayHow(facts)}`];
 }
 
-/** How to explain a character: by a line that many know. Nobody tells one by its radical and strokes. */
+/**
+ * How to explain a character: by a line that many know, so a short one (蒹葭苍苍) or one without other rare characters (not 乘舲船余上沅兮). Nobody tells
+ * one by its radical and strokes.
+ */
 function sayHow({ char }: Facts): string {
   const found = citeOne(char);
-  const clause = found?.quote.split(CLAUSE_ENDS).find((part) => part.includes(char) && part !== char);
+  const isPlain = (part: string) =>
+    part.length <= SHORT_LINE ||
+    Array.from(part).every((other) => other === char || factsOf(other).level === 1);
+  const clause = found?.quote
+    .split(CLAUSE_ENDS)
+    .find((part) => part.includes(char) && part !== char && isPlain(part));
   return clause === undefined ? "" : `可以说是“${clause}”的“${char}”。`;
 }
 
