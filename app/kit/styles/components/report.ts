@@ -125,7 +125,7 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side .cl{text-wrap:balance;vertical-align:top}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
-@media(max-width:26rem){.large .side-by-side .of-two td:has([lang]){padding-inline:.375rem 0}.large .side-by-side .of-two th:first-child{padding-right:.25rem}.large .side-by-side .of-two :is(td,th+th){min-width:5rem}.large .side-by-side thead a{font-size:1.5rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
+@media(max-width:26rem){.large .side-by-side .of-two :is(td,th+th){min-width:5rem;padding-left:.375rem}.large .side-by-side .of-two td:has([lang]){padding-right:0}.large .side-by-side .of-two th:first-child{padding-right:.25rem}.large .side-by-side thead a{font-size:1.5rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
 .side-by-side th[colspan]{padding-top:1.5rem;font-size:1rem;font-weight:600;color:var(--ink)}
 .side-by-side small{display:block;font-size:.8125rem;font-weight:400}
 .side-by-side [data-verse]{font:1rem/1.6 var(--kai)}.large .of-two [data-verse]{font-size:.9rem}.side-by-side mark{white-space:nowrap}
@@ -135,5 +135,5 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side td>b{font:1.75rem/1.2 var(--song)}
 .side-by-side .wx{margin-right:.25rem}
 .side-by-side .strip{max-width:6rem;margin-top:.375rem}.large .side-by-side .strip{max-width:4.5rem}
-@media(max-width:22.4rem){.side-by-side td{min-width:8rem}.side-by-side .of-two :is(td,th+th){min-width:6.25rem}.side-by-side .of-two td:has([lang]){padding-inline:.375rem 0}.side-by-side .of-two th:first-child{padding-right:.25rem}.side-by-side .wx{padding:0 .15em;margin-right:.15em}}`,
+@media(max-width:22.4rem){.side-by-side td{min-width:8rem}.side-by-side .of-two :is(td,th+th){min-width:6.25rem;padding-left:.375rem}.side-by-side .of-two td:has([lang]){padding-right:0}.side-by-side .of-two th:first-child{padding-right:.25rem}.side-by-side .wx{padding:0 .15em;margin-right:.15em}}`,
 } as const;

@@ -47,7 +47,7 @@ test.each([
   ["<p>林里后在这里</p>", "<p>林里後在這裡</p>"],
   // A name of the page in a field is written as its heading; what else was typed, and a name for machines, stays.
   [
-    '<input type="text" name="given" value="里后" /><input type="hidden" name="name" value="林里后" translate="no" />里',
+    '<input type="text" name="given" value="里后"/><input type="hidden" name="name" value="林里后" translate="no"/>里',
     '<input type="text" name="given" value="里後" /><input type="hidden" name="name" value="林里後" translate="no" />里',
   ],
   [
