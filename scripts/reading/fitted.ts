@@ -152,7 +152,9 @@ function leadsOf(
   const pairs = liked.filter(({ given }) => Array.from(given).length === 2);
   return new Map(
     surnames.map((surname) => {
-      const left = pairs.map(({ alone, given, whole }) => (whole.get(surname) ?? alone) - (turns.get(given) ?? 0));
+      const left = pairs.map(
+        ({ alone, given, whole }) => (whole.get(surname) ?? alone) - (turns.get(given) ?? 0),
+      );
       return [surname, (left.sort((one, other) => other - one)[LEAD.of - 1] ?? 0) + LEAD.by];
     }),
   );

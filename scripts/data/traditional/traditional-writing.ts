@@ -91,7 +91,8 @@ function needed(plain: string): string[] {
   for (const length of new Set([...wanted.keys()].map((phrase) => phrase.length).sort((a, b) => a - b))) {
     const { prose } = converter({ ...forms, phrases, words });
     for (const [from, to] of wanted) {
-      if (from.length === length && (ours.has(from) || prose(from) !== to)) (isWord(from, to) ? words : phrases).set(from, to);
+      if (from.length === length && (ours.has(from) || prose(from) !== to))
+        (isWord(from, to) ? words : phrases).set(from, to);
     }
   }
   return [...phrases, ["", ""], ...words].map((pair) => pair.join("\t").trim());
