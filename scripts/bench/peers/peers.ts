@@ -14,7 +14,7 @@ import { type Edge, edgeOfFolder, edgeOfServer } from "./edge.ts";
 import { type FirstLoad, firstLoad } from "./first-load.ts";
 import { HELD_MS, printHeld } from "./held.ts";
 import { NetworkModel, SLOW_4G } from "./network.ts";
-import { FLOOR, FLOOR_AHEAD, median, type Peer, RUNS } from "./peer.ts";
+import { FLOOR, FLOOR_AHEAD, FLOOR_APART, median, type Peer, RUNS } from "./peer.ts";
 import { buildUsualKind } from "./usual-kind.ts";
 import { printNextPages } from "./walks.ts";
 
@@ -26,6 +26,7 @@ const USUAL = "Umi 4 + antd-mobile";
 interface Field {
   far(edge: Promise<Edge>): Promise<string>;
   floor: string;
+  floors: Peer[];
   pages: Peer[];
   held(): Promise<Peer[]>;
 }
@@ -33,7 +34,7 @@ interface Field {
 /** `npm run bench -- peers`: our pages beside a fixed file and the usual kind of app, through one network, in one run. */
 export async function benchPeers(): Promise<void> {
   const usual = await buildUsualKind();
-  await inField(async ({ far, floor, pages, held }) => {
+  await inField(async ({ far, floor, floors, pages, held }) => {
     const browser = await startChromium();
     try {
       const beside = [
@@ -41,7 +42,7 @@ export async function benchPeers(): Promise<void> {
         { name: USUAL, address: `${await far(edgeOfFolder(usual))}/` },
       ];
       await printFirstLoads(browser, [...beside, ...pages]);
-      await printNextPages([...floors(floor), ...pages]);
+      await printNextPages([...floors, ...pages]);
       const [, free] = await held();
       if (free?.cookies?.[0] !== undefined)
         await printHeld(browser, { address: free.address, cookie: free.cookies[0] }, far);
@@ -53,11 +54,12 @@ export async function benchPeers(): Promise<void> {
 
 /** `npm run bench -- walks`: only the next page and the way back, beside the fixed file. */
 export const benchWalks = (): Promise<void> =>
-  inField(({ floor, pages }) => printNextPages([...floors(floor), ...pages]));
+  inField(({ floors, pages }) => printNextPages([...floors, ...pages]));
 
-const floors = (floor: string): Peer[] => [
+const floorsOf = (floor: string, apart: string): Peer[] => [
   { name: FLOOR, address: floor },
   { name: FLOOR_AHEAD, address: `${floor}ahead.html` },
+  { name: FLOOR_APART, address: `${apart}ahead.html` },
 ];
 
 /** Starts our site, the fixed file and the network between them and a phone; ends them after `measure`. */
@@ -75,9 +77,13 @@ async function inField(measure: (field: Field) => Promise<void>): Promise<void> 
   };
   const measured = async () => {
     const ours = await far(edgeOfServer(site.url));
+    const folder = floorFolder();
+    const floor = `${await far(edgeOfFolder(folder))}/`;
+    const apart = `${await far(edgeOfFolder(folder, { "cross-origin-opener-policy": "same-origin" }))}/`;
     await measure({
       far,
-      floor: `${await far(edgeOfFolder(floorFolder()))}/`,
+      floor,
+      floors: floorsOf(floor, apart),
       pages: await pagesOf(site, ours),
       // The same Workers on an empty database, which is far from them now.
       held: async () =>
