@@ -102,10 +102,10 @@ const cutsOf = (height: number, parts: number): (readonly [from: number, to: num
     return [from, Math.min(height, from + MOST)];
   });
 
-/** What moves is pictured as it comes to rest. */
-const cutOut = (page: Page, width: number, [from, to]: readonly [number, number]): Promise<Buffer> =>
+/** What moves is pictured as it comes to rest; what waits for its minute (再发一次), as it is seen while it waits. */
+const cutOut = async (page: Page, width: number, [from, to]: readonly [number, number]): Promise<Buffer> =>
   page.screenshot({
-    animations: "disabled",
+    animations: (await page.locator(".resend").count()) > 0 ? "allow" : "disabled",
     clip: { x: 0, y: from, width, height: to - from },
     fullPage: true,
     scale: "css",

@@ -46,11 +46,11 @@ function Used() {
 }
 
 function Tries({ score, state, label, kins }: Required<ChangeSectionProps>) {
-  const { given, suggestions } = score;
+  const { suggestions } = score;
   return (
     <>
       <form method="post" className="one-line" data-wait="正在重新计算…">
-        <LineField state={state} field="given" label={label} hint={`把“${given}”里的一个字换掉`} />
+        <LineField state={state} field="given" label={label} hint="换掉其中一个字" />
         <button className="btn quiet" type="submit">
           换上看看
         </button>

@@ -120,7 +120,7 @@ function CodeField({ state }: { state: FindState }) {
     <>
       {masked !== "" && (
         <p className="status" role="status">
-          <Clauses text="如果付款时留的是这个号码，短信马上就到，请查收。没有留过，请往下，用恢复码或单号查。" />
+          <Clauses text="付款时留过这个号码，短信马上就到。没有留过，请往下，用恢复码或单号查。" />
         </p>
       )}
       <LineField

@@ -1,5 +1,6 @@
 import { NiceClasses } from "#app/kit/business/nice-hints.tsx";
 import { Parts } from "#app/kit/prose/clauses.tsx";
+import { tiedDays } from "#app/kit/prose/dotted.ts";
 import { Quoting } from "#app/kit/prose/quoting.tsx";
 import type { FreeBusiness } from "#functions/contract/products/business.ts";
 
@@ -41,7 +42,7 @@ export function AroundRows({ head, nice, alike = [] }: AroundRowsProps) {
 
 /** The head's birth said again, so that a slip is seen at once, in pieces that stay on one line. */
 const sayBirth = ({ echo }: NonNullable<FreeBusiness["head"]>): string[] => [
-  `公历 ${echo.solar}，`,
+  `公历 ${tiedDays(echo.solar)}，`,
   `农历 ${echo.lunar}，`,
   `${echo.hour}。`,
 ];

@@ -30,7 +30,7 @@ export function SoundAndRegister({ score }: { score: FreeScore }) {
           </div>
         )}
         <div>
-          <dt>{registrable.ok ? "可以登记" : "登记可能受限"}</dt>
+          <dt>{registrable.ok ? "可以登记" : "登记"}</dt>
           <dd>
             <Titles text={registrable.note} />
           </dd>

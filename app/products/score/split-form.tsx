@@ -15,7 +15,7 @@ interface SplitFormProps {
 /** Says how the name was split; its form asks for the score again with another split. */
 export function SplitForm({ score: { surname, given, asked }, idem, notes }: SplitFormProps) {
   const action = usePath(SCORE_PATH);
-  // The form sends what was asked before, which a reader is not told.
+  // The form sends what was asked before, which a reader is not told; the name in the script of its two fields.
   if (!useMay("order", "scoreChange")) return null;
   const hidden = { ...asked, kind: "score", idem, name: surname + given };
   return (
@@ -40,7 +40,13 @@ export function SplitForm({ score: { surname, given, asked }, idem, notes }: Spl
       ))}
       <form method="post" action={action} data-wait="正在重新计算…">
         {Object.entries(hidden).map(([name, value]) => (
-          <input type="hidden" key={name} name={name} value={value} />
+          <input
+            type="hidden"
+            key={name}
+            name={name}
+            value={value}
+            translate={name === "name" ? "no" : undefined}
+          />
         ))}
         <SplitInputs values={{ surname, given }} prefix="split-" />
         <button className="btn quiet" type="submit">

@@ -3,7 +3,7 @@ import type { MarkupWriter, StartTag } from "./markup.ts";
 import { type PageNames, type WrittenNames, writtenNames } from "./page-names.ts";
 import type { SoundWriter } from "./sounds.ts";
 
-/** Attributes that a visitor reads or hears; what was typed (`value`) and addresses stay as they are. */
+/** Attributes that a visitor reads or hears; addresses stay as they are, and what was typed (`value`) but for the page's own names. */
 const READ_ATTRIBUTES = [
   ...["aria-label", "title", "placeholder", "alt", "label", "content"],
   ...["data-say", "data-wait", "data-slow", "data-fail", "data-failed", "data-cancel"],
@@ -11,6 +11,11 @@ const READ_ATTRIBUTES = [
 const READ = new RegExp(` (${READ_ATTRIBUTES.join("|")})="([^"]*)"`, "g");
 /** Attributes that say how an element's text is written: as a name, as a passage, as what somebody wrote, not at all. */
 const SAYS_HOW = / (?:translate|data-verse|data-quoted|lang)="/;
+
+/** A field of a line that a visitor writes, or a name that goes with it. */
+const HOLDS_NAME = / (?:type="text"|translate="no")/;
+/** Characters whose traditional form is registered as another (鍾 as 锺, not as 钟): a field would send that. */
+const COMES_BACK_OTHERWISE = /[么伙账线厘钟着苎咤腭征]/;
 
 /** Elements that are not rewritten, beside typed text and styles: text for machines, and text that names its own language. */
 const KEPT = new Set(["code", "pre"]);
@@ -39,10 +44,24 @@ export function pageWriter(by: Converter, spoken: PageNames, sounds: SoundWriter
   const prose = (text: string) => by.prose(inRenminbi(text), written());
   const wholes = new Wholes(spoken, by, (text) => written().whole.get(text) ?? by.name(text));
   const sounding = sounds === null ? null : new Sounding(sounds);
+  /** The attributes of a field; one of the page's names in it stands there as everywhere on the page. */
+  const ofField = (tag: StartTag): string => {
+    const { attributes } = tag;
+    const value = HOLDS_NAME.test(attributes) ? (saidBy(tag, "value") ?? "") : "";
+    const form = value === "" ? undefined : written().whole.get(value);
+    if (form === undefined || [...spoken.names.keys()].some((one) => COMES_BACK_OTHERWISE.test(one)))
+      return attributes;
+    return attributes.replace(` value="${value}"`, ` value="${form}"`);
+  };
   let [kept, quoted] = [0, 0];
   return {
     tag(tag, onEnd) {
       const { name, attributes, closes } = tag;
+      // A field has no end, so that nothing is opened for it.
+      if (name === "input") {
+        const own = ofField(tag);
+        return rewrittenTag(name, own, closes, prose) || (own === attributes ? "" : tagOf(name, own, closes));
+      }
       if (SAYS_HOW.test(attributes) || KEPT.has(name) || sounding !== null) {
         if (KEPT.has(name) || (name !== "html" && saidBy(tag, "lang") !== null)) {
           kept += 1;
@@ -83,8 +102,11 @@ function rewrittenTag(
   if (name !== "html" && !READ.test(attributes)) return "";
   const said = attributes.replace(READ, (_all, attribute, value) => ` ${attribute}="${prose(value)}"`);
   const own = name === "html" ? said.replace(/ lang="[^"]*"/, ' lang="zh-Hant"') : said;
-  return `<${name}${own}${closes ? " />" : ">"}`;
+  return tagOf(name, own, closes);
 }
+
+const tagOf = (name: string, attributes: string, closes: boolean): string =>
+  `<${name}${attributes}${closes ? " />" : ">"}`;
 
 /** The names and passages around the reader's place, inmost last. */
 class Wholes {

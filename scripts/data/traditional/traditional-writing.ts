@@ -81,13 +81,18 @@ function isWord(from: string, to: string): boolean {
   return chars.length !== written.length || !chars.every((char, at) => formsOf(char).includes(written[at]));
 }
 
-/** Phrases that the shorter ones before them do not give already: forms, and after an empty line words. */
+/**
+ * Phrases that the shorter ones before them do not give already: forms, and after an empty line words. Our own always
+ * stand: one that its characters give already (应制) keeps another from beginning within it (制得 in 应制得春字).
+ */
 function needed(plain: string): string[] {
+  const ours = new Set(own.map(([from]) => from));
   const { phrases, words, ...forms } = parseForms(`${plain}\n\n\n\n\n`);
   for (const length of new Set([...wanted.keys()].map((phrase) => phrase.length).sort((a, b) => a - b))) {
     const { prose } = converter({ ...forms, phrases, words });
     for (const [from, to] of wanted) {
-      if (from.length === length && prose(from) !== to) (isWord(from, to) ? words : phrases).set(from, to);
+      if (from.length === length && (ours.has(from) || prose(from) !== to))
+        (isWord(from, to) ? words : phrases).set(from, to);
     }
   }
   return [...phrases, ["", ""], ...words].map((pair) => pair.join("\t").trim());

@@ -7,6 +7,7 @@ import { type House, openHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
 import { headsBesideColumns } from "#tests/kit/browser/heads.ts";
 import { sheetsOf } from "#tests/kit/browser/page-checks.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { BIRTH, scoreForm } from "#tests/kit/forms/score-form.ts";
 import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
 import { phones } from "#tests/kit/runtime/phones.ts";
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
@@ -274,6 +275,17 @@ describe("a paid report, scripts off", () => {
         expect([name, await sheetsOf(page)]).toEqual([name, 1]);
       }
     }
+  });
+
+  // Break it catches: the last lines of a paid score alone on a sheet.
+  test("of a score prints on three sheets", async () => {
+    const made = await family.post("/api/business/score", scoreForm(BIRTH));
+    const { sn } = v.parse(calls.index.score.data, made.data);
+    await payInDatabase(house.site, sn, 990);
+    const { page, open } = await house.phone({ scripts: false, visitor });
+    await open(`/name-measurement-result/${sn}`);
+    expect(await page.locator(".whole").count()).toBe(1);
+    expect(await sheetsOf(page)).toBe(3);
   });
 
   test("opens every name in full", async () => {

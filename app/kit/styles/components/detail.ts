@@ -53,7 +53,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .whole p+p{margin-top:.25rem}
 .source .poem{font-size:1.375rem}
 .source .why{color:var(--ink2);margin-top:.75rem}
-@media print{.whole{line-height:1.7;padding-bottom:0}details:has(>.whole) summary{color:inherit;break-after:avoid}}`,
+@media print{.whole{line-height:1.5;padding:0}details:has(>.whole) summary{color:inherit;break-after:avoid}}`,
 
   grids: `.grids{display:grid;gap:1rem;justify-items:center}
 .grids svg{width:20rem;max-width:100%}

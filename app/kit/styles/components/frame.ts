@@ -90,7 +90,7 @@ export const frame = {
   "off-paper": "@media print{.off-paper{display:none!important}}",
   "print-hint": "@media(scripting:enabled){.print-hint:not(:target){display:none}}",
   "on-paper":
-    ".on-paper{display:none}@media print{.on-paper{display:block;margin-top:1.5rem}.echo+.on-paper{margin-top:.25rem}}",
+    ".on-paper{display:none}@media print{.on-paper{display:block;margin-top:.75rem}.echo+.on-paper{margin-top:.25rem}}",
   back: `.back{display:inline-flex;align-items:center;min-height:3rem;margin:-1rem 0 0;font-size:.9375rem;text-decoration:none}
 .back:before{content:"";width:.5em;height:.5em;border:solid currentColor;border-width:0 0 1.5px 1.5px;transform:rotate(45deg);margin-right:.5em}
 @media print{.back{display:none}}`,

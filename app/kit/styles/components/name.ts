@@ -46,7 +46,7 @@ figcaption{font-size:.875rem;color:var(--ink2);margin-top:.25rem}`,
 .slip .bill .why{word-break:normal}
 .bill.six th{width:6.5rem}
 .bill.six td,.bill.six th{vertical-align:middle}
-@media print{.bill td,.bill th{padding:.3rem 0}.bill .part>*{padding-top:.75rem}.bill .why{display:inline;margin-left:.75rem}}
+@media print{.bill td,.bill th{padding:.15rem 0}.bill .part>*{padding-top:.5rem}.bill .why{display:inline;margin-left:.75rem}}
 @media(max-width:26rem){.large .bill .of{justify-content:end}.large .bill .of .bar{display:none}}`,
 
   tag: ".tag{font-size:.8125rem;line-height:1.5;color:var(--ink3);border:1px solid var(--line);border-radius:2px;padding:0 .3em;white-space:nowrap;margin-left:.375rem}",

@@ -3,7 +3,7 @@ export const score = {
   added:
     ".jump+.status{margin-top:2rem}.added{font-size:1.125rem}.added+ul{display:flex;flex-wrap:wrap;column-gap:1.5rem}",
 
-  scored: `.scored{margin-top:1.5rem}`,
+  scored: `.scored{margin-top:1.5rem}@media print{.mi.scored{--z:4.5rem;margin-top:.75rem}}`,
 
   cut: `.cut{border-top:1px solid var(--line);margin-top:1.25rem}
 .cut summary{text-wrap:balance}

@@ -20,7 +20,7 @@ export function OtherSection({ name }: { name: NamePage }) {
           </dd>
         </div>
         <div>
-          <dt>{registrable.ok ? "可以登记" : "登记可能受限"}</dt>
+          <dt>{registrable.ok ? "可以登记" : "登记"}</dt>
           <dd>
             <Clauses text={registrable.note} />
           </dd>

@@ -39,6 +39,10 @@ test.each([
   ["地支：丑。丑时。美丑", "地支：丑。丑時。美醜"],
   ["杭州云上软件有限公司的软件", "杭州雲上軟件有限公司的軟體"],
   ["《个人信息保护法》与个人信息", "《個人信息保護法》與個人資料"],
+  // Titles: no word of today is read across the border of an older one (制得), nor a character as its commonest form.
+  ["《奉和四月三日上阳水窗赐宴应制得春字》", "《奉和四月三日上陽水窗賜宴應制得春字》"],
+  ["《奉和圣制喜雨》《竹里馆》《长干行》", "《奉和聖製喜雨》《竹里館》《長干行》"],
+  ["《诗经·邶风·谷风》《游东田诗》《知北游》", "《詩經·邶風·谷風》《遊東田詩》《知北遊》"],
   ["“", "「"],
   ["Hanyu Pinyin 与 123", "Hanyu Pinyin 與 123"],
 ])("«%s» is written «%s»", (simplified, traditional) => {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import { characters } from "#functions/naming/facts/characters/find-character.ts";
+import { asRegistered } from "#functions/naming/person/describe/as-registered.ts";
 import { siteEnv } from "#functions/site/env.ts";
 import { converter, parseForms } from "#functions/site/traditional/forms.ts";
 import { Markup } from "#functions/site/traditional/markup.ts";
@@ -9,7 +11,8 @@ import { pageWriter } from "#functions/site/traditional/page-writer.ts";
 import { hasForms, writeTraditional } from "#functions/site/traditional/write-traditional.ts";
 
 const table = readFileSync("public/writing/traditional.txt", "utf8");
-const by = converter(parseForms(table));
+const forms = parseForms(table);
+const by = converter(forms);
 
 /** A page of a family whose child is called 里后, in these pieces. */
 function written(...pieces: readonly string[]): string {
@@ -42,6 +45,15 @@ test.each([
     '<q data-verse="在这里，后来。">在<mark>這</mark>裡，後來</q>',
   ],
   ["<p>林里后在这里</p>", "<p>林里後在這裡</p>"],
+  // A name of the page in a field is written as its heading; what else was typed, and a name for machines, stays.
+  [
+    '<input type="text" name="given" value="里后"/><input type="hidden" name="name" value="林里后" translate="no"/>里',
+    '<input type="text" name="given" value="里後" /><input type="hidden" name="name" value="林里後" translate="no" />里',
+  ],
+  [
+    '<input type="text" value="国" /><input type="hidden" name="name" value="里后" />',
+    '<input type="text" value="国" /><input type="hidden" name="name" value="里后" />',
+  ],
   // What somebody wrote keeps its words: no 大陸 and no 人民币 that nobody said.
   [
     '<p data-quoted="">林里后在规范字表里，“短信”要 <b>5 元</b></p>规范字表，5 元',
@@ -56,6 +68,18 @@ test.each([
     }),
     { numRuns: 40 },
   );
+});
+
+// Breaks it catches: a field in 繁體 that sends another name back than the page was about (鍾灵 → 锺灵).
+test("a name in a field comes back as it was, whatever its characters", () => {
+  const pairs = [...forms.pairs.keys()];
+  for (const given of [...characters().map(({ char }) => char), ...pairs]) {
+    const spoken = noNames();
+    noteNames({ given }, spoken);
+    const page = new Markup(pageWriter(by, spoken, null));
+    const [, sent = ""] = /value="([^"]*)"/.exec(page.push(`<input type="text" value="${given}" />`)) ?? [];
+    expect(asRegistered(sent).text).toBe(given);
+  }
 });
 
 test("a table of forms that could not be had leaves the page as it is, and is asked for again", async () => {

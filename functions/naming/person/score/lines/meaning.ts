@@ -135,10 +135,15 @@ function reasonOf({ books, family }: Household, given: readonly Facts[], isWhole
 /** Of a pair with a character outside the table: what the two make cannot be looked up; null where both are in it. */
 function sayBeyond(pair: readonly Facts[]): string | null {
   const beyond = sayEach(pair, ({ char, character }) => (character === undefined ? char : ""), "");
-  return beyond === "" ? null : `“${beyond}”不在字表里，和旁边的字怎么搭配无从核对，不加分`;
+  return beyond === "" ? null : `“${beyond}”不在字表里，和旁边的字怎么搭配无从核对，不加分；字义按一般的字计`;
 }
 
+/** Of characters that we have no entry for; those beyond the table have been told of. */
 function unlistedNote(given: readonly Facts[]): string {
-  const unlisted = sayEach(given, ({ char, entry }) => (entry === undefined ? char : ""), "");
-  return unlisted === "" ? "" : `“${unlisted}”不在我们的起名用字里，按一般的字计。`;
+  const unlisted = sayEach(
+    given,
+    ({ char, entry, character }) => (entry === undefined && character !== undefined ? char : ""),
+    "",
+  );
+  return unlisted === "" ? "" : `我们的起名用字里没有“${unlisted}”，按一般的字计。`;
 }

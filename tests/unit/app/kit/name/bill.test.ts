@@ -140,5 +140,7 @@ test("what was looked up in vain is said to count all the same, where other rows
   expect(shared).toBe("没填、没选的不计，匀给其余各行；查不到笔画的几行照样计，得 0 分。");
   const meaning = lines.find(({ rule }) => rule === "字义与搭配");
   expect(meaning?.reason).toContain("“囍”不在字表里");
+  // Break it catches: the same said again of our own smaller list.
+  expect(meaning?.reason?.split("囍")).toHaveLength(2);
   expect(meaning?.reason).not.toContain("各有意思");
 });
