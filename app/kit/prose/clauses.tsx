@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** Widest piece that is kept whole (字宽): more does not fit a line of a small phone. */
 const WIDEST = 16;
 
@@ -9,8 +11,15 @@ const PROSE = 54;
 
 /** Chinese text whose lines break after its punctuation first (按句读断行), and anywhere where that is not enough. */
 export function Clauses({ text }: { text: string }) {
-  return isProse(text) ? <Titles text={text} /> : <Parts of={clausesOf(text)} />;
+  const known = parted.get(text) ?? (isProse(text) ? Titles({ text }) : Parts({ of: clausesOf(text) }));
+  if (parted.size >= MOST_PARTED) parted.clear();
+  parted.set(text, known);
+  return known;
 }
+
+/** Texts that were parted: pages say much the same, and to measure the pieces costs a hundredth of one. */
+const parted = new Map<string, ReactNode>();
+const MOST_PARTED = 300;
 
 /** Chinese text that lists things (列举): its lines break after a 顿号 too. */
 export function Listing({ text }: { text: string }) {

@@ -7,8 +7,8 @@ export const MAX_KEYS = 64;
 /** Why a form body was refused. */
 export type FormFault = "duplicate-key" | "bad-key" | "nul" | "too-many-keys" | "bad-encoding";
 
-/** What stands in a form as it is, as our own keys do. */
-const PLAIN = /^[\w.*-]*$/;
+/** What a form and encodeURIComponent write alike: our own keys, and names. */
+const PLAIN = /^[\w.*\u3400-\u9fff-]*$/;
 
 /**
  * `k=v&…` in the order of the keys, as application/x-www-form-urlencoded has it; a lone surrogate becomes U+FFFD.
@@ -19,7 +19,9 @@ export function encodeForm(values: Readonly<Record<string, FormValue>>): string 
     return text === undefined ? [] : [[key, text]];
   });
   const isPlain = pairs.every((pair) => pair.every((text) => PLAIN.test(text)));
-  return isPlain ? pairs.map((pair) => pair.join("=")).join("&") : new URLSearchParams(pairs).toString();
+  return isPlain
+    ? pairs.map((pair) => pair.map(encodeURIComponent).join("=")).join("&")
+    : new URLSearchParams(pairs).toString();
 }
 
 function encodeValue(value: FormValue): string | undefined {
