@@ -96,7 +96,7 @@ function Care({ name: { jyutping, passport, care } }: { name: GivenName }) {
           </div>
         )}
         <div>
-          <dt>护照</dt>
+          <dt>内地护照</dt>
           <dd>{passport}</dd>
         </div>
       </dl>

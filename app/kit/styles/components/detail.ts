@@ -129,7 +129,7 @@ ${delays}
   elder: `.elder>.pair{max-width:28rem}
 .elder>.why{margin-top:1rem}
 @media screen{.elder{font-size:1.25rem;line-height:1.8}.elder .sm{font-size:1.0625rem}.elder .why{font-size:1.375rem;line-height:1.75}.elder .poem{font-size:1.5rem}.elder .rows.loose>div{grid-template-columns:minmax(0,5rem) minmax(0,1fr)}}
-.elder .rows.loose>div{align-items:baseline}.elder dd>.cl{vertical-align:top}
+.elder .rows.loose>div{align-items:baseline}.elder .rows dd{text-wrap:balance}.elder dd>.cl{vertical-align:top}
 .elder .sec{margin-top:1.5rem}
 .elder h2{word-break:keep-all}
 .elder .whole{padding:.25rem 0}

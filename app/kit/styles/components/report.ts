@@ -50,7 +50,7 @@ details+.sm{margin-top:.75rem}
 .slip h3 small{font:1rem var(--ui);color:var(--ink2)}
 .slip h3 b{grid-area:1/3;font:1.125rem var(--song)}
 @media(max-width:22.4rem){.slip h3 small{grid-area:2/1/3/4}}
-@media(max-width:26rem){.large .slip h3 small{grid-area:2/1/3/4}.large .slip .foot{padding-right:0}.large .slip form{position:static;justify-content:end}}
+@media(max-width:26rem){.large .slip h3 small{grid-area:2/1/3/4}.large .slip .foot{padding-right:0}.large .slip form{position:static;justify-content:end;margin-right:-.5rem}}
 .slip q{display:block;word-break:keep-all;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
 .slip .sm{margin:0}
@@ -60,7 +60,7 @@ details+.sm{margin-top:.75rem}
 .slips>.slip .foot label{margin:0;min-width:0;align-self:center}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
 .slip .foot .wx+label{padding-left:.5rem}
-@media(max-width:22.4rem){.slip .foot .wx+label{padding:0}}
+@media(max-width:22.4rem){.slip .foot{padding-top:.75rem}.slip .foot .wx+label{padding:0}}
 .slip form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
 .slip form .btn{width:auto;padding:0 .5rem;border:0}
 @media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3{font-size:1.625rem;line-height:1.25}.slip q{line-height:1.6}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:0;border:0}.slip .foot:not(:has(.wx)){display:none}
@@ -127,7 +127,7 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side .cl{text-wrap:balance;vertical-align:top}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
-@media(max-width:26rem){.side-by-side .of-two{--label:4.6rem;--column:6.6875rem}.of-two :is(th,td):not(:first-child){padding-inline:.25rem}.side-by-side .of-two [scope=row]{font-size:.8125rem}.large .side-by-side table{--column:8.25rem}.large .side-by-side .of-two{--label:4.25rem;--column:6.4rem}.large .of-two :is([scope=row],small){font-size:.75rem}.large .side-by-side thead a{font-size:1.5rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
+@media(max-width:26rem){.side-by-side .of-two{--label:4.6rem;--column:6.6875rem}.of-two :is(th,td):not(:first-child){padding-inline:.25rem}.side-by-side .of-two [scope=row]{font-size:.8125rem}.side-by-side table:not(.of-two){--label:4.6rem;--column:calc(50vw - 1rem - var(--label)/2)}.large .side-by-side table:not(.of-two){--label:4.75rem}.large .side-by-side table:not(.of-two) [scope=row]{font-size:.75rem}.large .side-by-side .of-two{--label:4.75rem;--column:6.15rem}.large .of-two :is([scope=row],small){font-size:.75rem}.large .side-by-side thead a{font-size:1.5rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
 .side-by-side th[colspan]{padding-top:1.5rem;font-size:1rem;font-weight:600;color:var(--ink)}
 .side-by-side small{display:block;font-size:.8125rem;font-weight:400}
 .side-by-side [data-verse]{font:1rem/1.6 var(--kai)}
