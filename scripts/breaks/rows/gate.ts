@@ -81,8 +81,8 @@ export const visitor: readonly Row[] = [
   {
     name: "of two cookies the first counts",
     file: "app/kit/cookies/visitor-cookie.server.ts",
-    from: "if (found.length === 1 && only !== undefined)",
-    to: "if (only !== undefined)",
+    from: "if (found !== undefined && cookieHeader?.match(places)?.length === 1)",
+    to: "if (found !== undefined)",
     project: "site",
     tests: ["tests/site/gate/visitor.test.ts"],
   },

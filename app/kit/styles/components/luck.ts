@@ -5,7 +5,7 @@ export const luck = {
 .is-other{margin-top:1.5rem}`,
 
   "luck-nth": `.luck-nth{font:400 1rem/1.6 var(--song);color:var(--ink3);letter-spacing:.1em;text-align:center;margin-bottom:1rem}
-@media print{.bill .part>*{padding-top:.5rem}.sec>.sm+.sm{margin-top:.25rem}.whole-list{columns:2;column-gap:2rem}}`,
+@media print{.sec>.sm+.sm{margin-top:.25rem}.whole-list{columns:2;column-gap:2rem}}`,
 
   letter: `.letter{position:relative;border:1px solid var(--line2);border-radius:6px;background:var(--surface);padding:2rem 1rem 1.5rem;text-align:center}
 .letter>p{display:flex;flex-direction:column;align-items:center;justify-content:space-between;width:6.5rem;min-height:16.5rem;margin:0 auto 1.5rem;padding:1.25rem .75rem;border:2px solid var(--zhu);outline:1px solid var(--zhu);outline-offset:3px;font-family:var(--song)}

@@ -56,7 +56,7 @@ describe("the bill of a business name", () => {
           businessBill(sign, briefOf({ trade: "面包店" }))?.lines.find(({ rule }) => rule === "字义") ?? {};
         const [, given = ""] = /字义表里，(.*)，取平均，零头不计$/u.exec(reason) ?? [];
         const shares = new Map(
-          [...given.matchAll(/“([^”]+)”都?是 ([\d.]+) 分/gu)].flatMap(([, chars = "", share]) =>
+          [...given.matchAll(/“([^”]+)”都?是 ([\d.]+)\u00a0分/gu)].flatMap(([, chars = "", share]) =>
             chars.split("、").map((char) => [char, Number(share)]),
           ),
         );
