@@ -96,8 +96,8 @@ function Care({ name: { jyutping, passport, care } }: { name: GivenName }) {
           </div>
         )}
         <div>
-          <dt>内地护照</dt>
-          <dd>{passport}</dd>
+          <dt>护照</dt>
+          <dd>内地：{passport}</dd>
         </div>
       </dl>
       {care.map((text) => (

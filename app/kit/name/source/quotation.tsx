@@ -179,19 +179,13 @@ export function CitedNarrow({ source }: { source: Pick<Source, "title" | "author
   );
 }
 
-/** A title for a narrow cell, whole where it can be: else it breaks at its dots, and one that would end or begin a line is out of sight. */
+/** A title for a narrow cell, whole where it can be: else it breaks behind its dots. */
 function NarrowTitle({ title }: Pick<Source, "title">) {
-  const [first = "", ...others] = `《${title}》`.split("·");
-  if (others.length === 0) return <span className="cl">{first}</span>;
   return (
     <span className="by-dot">
-      <span>{first}</span>
-      {others.map((part, at) => (
+      {`《${title}》`.split(/(?<=·)/u).map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed title
-        <span key={at}>
-          <i>·</i>
-          {part}
-        </span>
+        <span key={at}>{part}</span>
       ))}
     </span>
   );

@@ -79,8 +79,7 @@ export const frame = {
   hang: ".hang{padding-left:1em;text-indent:-1em}.hang>*{text-indent:0}",
   cl: ".cl{display:inline-block}li>.cl{vertical-align:top}",
   /* Each but the first begins with a dot, which stands in the gap before it: at the head of a line the dot is cut off. */
-  "by-dot":
-    ".by-dot{display:inline-block;overflow:hidden;vertical-align:top}.by-dot>span{display:inline-block;position:relative;margin-right:1em}.by-dot>:last-child{margin:0}.by-dot i{position:absolute;left:-1em;width:1em;text-align:center;font-style:normal}",
+  "by-dot": ".by-dot{display:inline-block;vertical-align:top}.by-dot>span{display:inline-block}",
   /* What stands in brackets after a word is kept on one line, its brackets as wide as any. */
   par: ".par{text-spacing-trim:normal}",
   nb: ".nb{white-space:nowrap}",

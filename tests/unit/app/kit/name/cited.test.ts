@@ -14,12 +14,10 @@ test("a narrow line may break between the dynasty and the writer's name, and wit
   );
 });
 
-// Breaks it catches: a dot that ends a line of a narrow cell, begins one, or stands alone on it.
-test("a dot of a title is one with the part after it, where the head of a line cuts it off", () => {
+// Breaks it catches: a dot of a title that begins a line of a narrow cell, stands alone on it, or is lost.
+test("a dot of a title is one with the part before it", () => {
   const html = drawn({ title: "奉和随王殿下诗十六首·其五", author: "", dynasty: "" });
-  expect(html).toBe(
-    '<span class="by-dot"><span>《奉和随王殿下诗十六首</span><span><i>·</i>其五》</span></span>',
-  );
+  expect(html).toBe('<span class="by-dot"><span>《奉和随王殿下诗十六首·</span><span>其五》</span></span>');
 });
 
 test.each([
