@@ -96,8 +96,8 @@ function Care({ name: { jyutping, passport, care } }: { name: GivenName }) {
           </div>
         )}
         <div>
-          <dt>护照</dt>
-          <dd>内地：{passport}</dd>
+          <dt>拼写</dt>
+          <dd>{passport}（内地护照）</dd>
         </div>
       </dl>
       {care.map((text) => (

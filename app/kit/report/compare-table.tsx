@@ -66,7 +66,10 @@ export function CompareTable({
               {at === counted && (
                 <tr>
                   <th scope="rowgroup" colSpan={columns.length + 1}>
-                    分数明细<small>有底色的行，分数不一样</small>
+                    分数明细
+                    <small>
+                      {columns.length > 2 ? "有底色的行，几个名字分数不全一样" : "有底色的行，分数不一样"}
+                    </small>
                   </th>
                 </tr>
               )}

@@ -115,9 +115,9 @@ test("the method's order of names is the engine's, and its example is reckoned b
   // Of two chances of which one is twice or four times the other.
   expect(text).toContain(`高 ${DOUBLING} 分：三家里约有两家`);
   expect(text).toContain(`高 ${2 * DOUBLING} 分，五家里有四家`);
-  expect(text).toContain(`双名，一半会考虑 | ${EVEN[2]} 分`);
-  expect(text).toContain(`双名，八成会考虑 | ${likingOfGrade(5)} 分`);
-  expect(text).toContain(`单名，一半会考虑 | ${EVEN[1]} 分`);
+  expect(text).toContain(`一半会考虑 | ${EVEN[2]} 分`);
+  expect(text).toContain(`八成会考虑 | ${likingOfGrade(5)} 分`);
+  expect(text).toContain(`单名会考虑的本来就少，各加 ${EVEN[1] - EVEN[2]} 分`);
 });
 
 describe("常见问题", () => {
