@@ -21,8 +21,8 @@ const tables = (slug: string) =>
     const block = blockOf(text);
     return block.kind === "table" && !isExample(block) ? [block] : [];
   });
-/** Two names in their order, with their points; its first head is empty. */
-const isExample = ({ head }: { head: readonly string[] }) => head[0] === "";
+/** How names come in their order, with points that are no line of a bill. */
+const isExample = ({ head }: { head: readonly string[] }) => head[1] === "试读分" || head[1] === "名次分";
 
 interface Line {
   part: string;
