@@ -205,7 +205,7 @@ describe("with scripts off", () => {
     await page.check("#guardian");
     expect(await press(page, "#submit")).toBe(303);
     expect((await page.locator(".rows").allTextContents()).join()).toMatch(
-      /负责人公历 1985 年 5 月 17 日.*不计分/,
+      /负责人公历 1985\s年\s5\s月\s17\s日.*不计分/,
     );
     await page.getByRole("link", { name: "看详情" }).first().click();
     await page.waitForURL(/naming-detail/);
