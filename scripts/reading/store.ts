@@ -216,7 +216,7 @@ function onlyWhole(
 
 const isFor = (whom: Whom, sex: "男" | "女"): boolean => whom === "皆" || whom === sex;
 
-/** Is a given name, at which somebody winced who read it by itself (云澜), fine to all who read it with surnames, and were they many? */
+/** Is a given name, at which somebody winced who read it by itself (希安), fine to all who read it with surnames, and were they many? */
 const isNeverWinced = (given: string, { givenMarks, givenWinces }: WholeLiking): boolean => {
   const sum = (of: WholeLiking["givenMarks"]) => of(given, "男") + of(given, "女");
   return sum(givenMarks) >= WHOLE_MANY && sum(givenWinces) === 0;

@@ -8,7 +8,8 @@ type Reader = typeof import("#functions/naming/person/store/fits.ts");
 
 describe("what the origin reads of the prepared table is what the text says", () => {
   /** The same module twice, each in an engine of its own: one was told the tables, the other was not. */
-  let [fromTable, fromText] = [] as unknown as [Reader, Reader];
+  let fromTable: Reader;
+  let fromText: Reader;
   beforeAll(async () => {
     fromText = await engine();
     fromTable = await engine(await readFile(tablesFile));
