@@ -1,5 +1,6 @@
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { CHANNELS, PRODUCTS } from "#app/desk/orders/order-words.ts";
+import { queuePath } from "#app/desk/queue/queue-filter.ts";
 import { Bar } from "#app/kit/name/bill/bars.tsx";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -76,17 +77,24 @@ export function FiguresPage({ person, asked, figures }: FiguresPageProps) {
   );
 }
 
+/** Late work is counted by the day it was due, handed in since or not; what still waits is in the queue. */
+const LATE_WAITING = (
+  <Link className="go" to={queuePath({ of: "late" })}>
+    还没交的在待办里
+  </Link>
+);
+
 function Sums({ days }: { days: readonly DayFigures[] }) {
   const orders = sumOf(days, "orders");
   const paid = sumOf(days, "paid");
-  const [income, refunded] = [sumOf(days, "income"), sumOf(days, "refunded")];
+  const [income, refunded, late] = [sumOf(days, "income"), sumOf(days, "refunded"), sumOf(days, "late")];
   const sums = [
     ["净收", netYuan(income - refunded), "元", "收款减退款"],
     ["收款", exactYuan(income), "元", `${paid} 笔`],
     ["退款", exactYuan(refunded), "元", `${sumOf(days, "refunds")} 笔`],
     ["下单", String(orders), "单", orders === 0 ? "" : `付款率 ${Math.round((100 * paid) / orders)}%`],
-    ["逾期交稿", String(sumOf(days, "late")), "件", ""],
-  ];
+    ["逾期交稿", String(late), "件", late === 0 ? "" : LATE_WAITING],
+  ] as const;
   return (
     <dl className="desk-sums">
       {sums.map(([name, text, unit, note]) => (

@@ -5,15 +5,11 @@ import { DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 import { yuan } from "#functions/contract/values/money.ts";
 import { exactYuan, shortDay } from "./figures-words.ts";
 
-const WIDTH = 960;
-const HEIGHT = 220;
-const LEFT = 96;
-const TOP = 30;
 const LINES = 4;
 /** Days that are named below the chart, at most: more do not fit on a phone. */
 const LABELS = 7;
-/** Least width of a day for its name to stand in the middle under its bar; else all of them end where their bars do. On a phone, letters are larger. */
-const LABEL = 110;
+/** Least width of a day, %, for its name to stand in the middle under its bar; else all of them end where their bars do. */
+const LABEL = 12;
 /** Of a day's width, what stays free on each side of its bar. */
 const GAP = 0.15;
 
@@ -35,12 +31,15 @@ interface IncomeChartProps {
   products: readonly DeskProduct[];
 }
 
-/** Each day's income, by product, one on the other (每天收款); every bar says its figures, and the table below has them all. */
+/**
+ * Each day's income, by product, one on the other (每天收款); every bar says its figures, and the table below has them all. It is
+ * drawn in percent, so that it may be as high on a phone as it is wide elsewhere, with letters of one size.
+ */
 export function IncomeChart({ days, products }: IncomeChartProps) {
   const inOrder = [...days].reverse();
   const step = stepOf(Math.max(...days.map(({ income }) => income), 0));
-  const scale = HEIGHT / (step * LINES);
-  const slot = (WIDTH - LEFT) / inOrder.length;
+  const scale = 100 / (step * LINES);
+  const slot = 100 / inOrder.length;
   const every = Math.ceil(inOrder.length / LABELS);
   return (
     <figure className="desk-bars">
@@ -54,13 +53,13 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
           </span>
         ))}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + TOP + 54}`} role="img" aria-label="每天收款，数字在下面的表里">
+      <svg role="img" aria-label="每天收款，数字在下面的表里">
         {Array.from({ length: LINES + 1 }, (_, nth) => {
-          const y = TOP + HEIGHT - nth * step * scale;
+          const y = percent(100 - nth * step * scale);
           return (
             <g key={y}>
-              <path d={`M${LEFT} ${y}H${WIDTH}`} />
-              <text className="e" x={LEFT - 8} y={y + 5}>
+              <line x2="100%" y1={y} y2={y} />
+              <text className="e" x="-8" y={y} dy=".35em">
                 {yuan(nth * step).replace(/\.00$/, "")}
               </text>
             </g>
@@ -69,12 +68,13 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
         {inOrder.map((day, at) => (
           <g key={day.day}>
             <title>{`${dayText(day.day)}：${exactYuan(day.income)} 元，${day.paid} 笔`}</title>
-            <Bars day={day} products={products} x={LEFT + at * slot} width={slot} scale={scale} />
+            <Bars day={day} products={products} x={at * slot} width={slot} scale={scale} />
             {(inOrder.length - 1 - at) % every === 0 && (
               <text
                 className={slot < LABEL ? "e" : "m"}
-                x={round(LEFT + (at + (slot < LABEL ? 1 - GAP : 0.5)) * slot)}
-                y={TOP + HEIGHT + 42}
+                x={percent((at + (slot < LABEL ? 1 - GAP : 0.5)) * slot)}
+                y="100%"
+                dy="1.75em"
               >
                 {shortDay(day.day)}
               </text>
@@ -94,7 +94,7 @@ interface BarsProps extends Pick<IncomeChartProps, "products"> {
 }
 
 function Bars({ day, products, x, width, scale }: BarsProps) {
-  let y = TOP + HEIGHT;
+  let y = 100;
   return products.map((product) => {
     const height = (day.by[product] ?? 0) * scale;
     y -= height;
@@ -102,13 +102,13 @@ function Bars({ day, products, x, width, scale }: BarsProps) {
       <rect
         key={product}
         className={colourOf(product)}
-        x={round(x + width * GAP)}
-        y={round(y)}
-        width={round(width * (1 - 2 * GAP))}
-        height={round(height)}
+        x={percent(x + width * GAP)}
+        y={percent(y)}
+        width={percent(width * (1 - 2 * GAP))}
+        height={percent(height)}
       />
     );
   });
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+const percent = (value: number): string => `${Math.round(value * 100) / 100}%`;

@@ -5,7 +5,7 @@ import { draftTitle } from "#app/products/expert/progress/stage-words.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { ManuscriptShort } from "./manuscript-short.tsx";
-import { moneyLines, PRODUCTS, saidLines, standingText } from "./order-words.ts";
+import { moneyLines, saidLines, standingText } from "./order-words.ts";
 
 /** What was ordered and what was delivered (要求与交付): the brief, and the manuscript that was handed in last. */
 export function OrderFacts({ order }: { order: DeskOrder }) {
@@ -15,7 +15,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
   const newest = handedIn.at(-1)?.manuscript ?? null;
   return (
     <section className="desk-facts" aria-labelledby="asked">
-      <h2 id="asked">{PRODUCTS[order.product]}</h2>
+      <h2 id="asked">订单</h2>
       <dl className="sums">
         <Line label="订单号">
           <span translate="no">{sn}</span>

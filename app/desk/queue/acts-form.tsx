@@ -43,10 +43,10 @@ function AnswerPart({ item, state }: { item: DeskItem; state: QueueState }) {
   const canAsk = item.acts.includes("ask");
   return (
     <div data-part="">
-      <AnswerField state={state} label={answerLabel(item)} rows={4} />
+      <AnswerField state={state} label={answerLabel(item)} rows={3} />
       <div className="btns">
         {canAsk && (
-          <Button notes={["家长在订单里看得到，就在那里回；家长回了，这件再到待办，从那天起 3 天内答复。"]}>
+          <Button notes={["家长回了，这件再到待办，从那天起 3 天内答复。"]}>
             <button className="btn quiet" type="submit" name="act" value="ask">
               先问家长，不结案
             </button>
@@ -54,7 +54,7 @@ function AnswerPart({ item, state }: { item: DeskItem; state: QueueState }) {
         )}
         <Button notes={[afterClose(item)]}>
           <button className="btn quiet" type="submit" name="act" value="answer" data-key="send">
-            答复并结案，不退款
+            答复结案，不退款
           </button>
         </Button>
       </div>

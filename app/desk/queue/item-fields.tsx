@@ -26,6 +26,6 @@ export const ReasonField = ({ state, label, field }: WordsProps & { field: "reas
     name="reason"
     label={label}
     hint="写进记录，家长看不到；请不要写孩子的名字"
-    rows={2}
+    rows={1}
   />
 );

@@ -37,7 +37,9 @@ export function ItemForm({ item, others, form, action, now }: ItemFormProps) {
   }
   return (
     <section aria-labelledby="one">
-      <h2 id="one">{itemKindText(item)}</h2>
+      <h2 id="one" className={form.check === null ? undefined : "sr-only"}>
+        {itemKindText(item)}
+      </h2>
       <ActSaid state={form} anchors={ANCHORS} />
       {form.check === null ? (
         <>

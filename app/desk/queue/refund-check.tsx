@@ -47,7 +47,7 @@ export function RefundCheck({ item, check, form, action }: RefundCheckProps) {
           <input type="hidden" name="after" value={check.ends ? "end" : "on"} />
         </>
       )}
-      {isAnswered(item) && <AnswerField state={form} label="同时答复家长（可不写）" rows={3} />}
+      {isAnswered(item) && <AnswerField state={form} label="同时答复家长（可不写）" rows={2} />}
       <div className="btns">
         <button className="btn" type="submit" name="sure" value="yes" data-key="send">
           <Clauses text={`确认，退 ${sum}`} />

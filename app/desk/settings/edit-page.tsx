@@ -29,7 +29,12 @@ export interface EditPageProps {
 export function EditPage({ person, now, versions, reasons, ad, undo, form, today }: EditPageProps) {
   const label = KIND_LABELS[now.kind];
   return (
-    <DeskFrame person={person} at={SETTINGS_PATH} title={form.asked === null ? label : `确认修改${label}`}>
+    <DeskFrame
+      person={person}
+      at={SETTINGS_PATH}
+      title={form.asked === null ? label : `确认修改${label}`}
+      {...(form.asked !== null && { keys: [] })}
+    >
       <ActSaid state={form} anchors={ANCHORS} labels={now.kind === "prices" ? OFFER_LABELS : {}} />
       <Link className="back" to={SETTINGS_PATH}>
         回到全部设置

@@ -8,12 +8,13 @@ export function CharacterFacts({ entry }: { entry: CharacterEntry }) {
   const { char, traditional, readings, jyutping, forms, wishes, disputed, element, elementBy } = entry;
   const marks = useMarks();
   const [reading = "", ...more] = readings;
+  const [spoken, ...others] = jyutping;
   const counted = traditional === char ? "" : marks(`，按康熙字形「${traditional}」算`);
   const rows: readonly (readonly [what: string, text: string])[] = [
     ["读音", more.length === 0 ? reading : `作名字读 ${reading}；另读 ${more.join("、")}，初见的人可能读错`],
-    ...(jyutping === null
+    ...(spoken === undefined
       ? []
-      : [["粤拼", more.length === 0 ? jyutping : `${jyutping}；另读的粤音暂缺`] as const]),
+      : [["粤拼", others.length === 0 ? spoken : `${spoken}；另读 ${others.join("、")}`] as const]),
     ["笔画", `写起来 ${entry.brushStrokes} 画；姓名学 ${entry.kangxiStrokes} 画（康熙${counted}）`],
     ["部首", `“${entry.radical}”部（康熙）`],
     ["五行", elementBy === "table" ? `${element}，据字表` : `${element}，字表没有收，按部首推定`],

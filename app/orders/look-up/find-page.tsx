@@ -79,8 +79,8 @@ function ByMobile({ state }: { state: FindState }) {
         label="用手机号查"
         hint={
           isSent
-            ? "号码写错了，改好后点“再发一次”；港澳台号码请带地区号"
-            : "付款时留过手机号的，都查得到；港澳台号码请带地区号"
+            ? "号码写错了，改好后点“再发一次”；境外号码请带国家或地区号"
+            : "付款时留过手机号的，都查得到；境外号码请带国家或地区号"
         }
         type="tel"
         autoComplete="tel"

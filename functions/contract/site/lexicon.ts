@@ -24,7 +24,7 @@ export const CharacterParams = v.object({ char: han(1) });
 export const CharacterEntry = v.object({
   ...NameCharacter.entries,
   readings: v.array(v.string()),
-  jyutping: v.nullable(v.string()),
+  jyutping: v.array(v.string()),
   brushStrokes: v.number(),
   disputed: v.nullable(v.string()),
   leaning: v.picklist(["男", "女", "中"]),

@@ -1,5 +1,4 @@
 import { numberDisputed } from "#functions/naming/facts/grids/numbers-81.ts";
-import { mostLiking } from "#functions/naming/person/store/fits.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import type { Offers } from "#functions/origin/money/prices/current-offers.ts";
 import { answerDays, beforeDraft, freeNames, pricesTable } from "./price-table.ts";
@@ -12,7 +11,6 @@ const NUMBERS = Array.from({ length: 81 }, (_, at) => at + 1);
 const figures: Readonly<Record<string, (offers: Offers) => string>> = {
   engine: () => ENGINE_VERSION,
   disputed: () => `${NUMBERS.filter(numberDisputed).length}`,
-  liked: () => `${mostLiking()}`,
   weights: nameWeights,
   "unasked-weights": unaskedWeights,
   "business-weights": businessWeights,

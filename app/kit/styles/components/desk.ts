@@ -18,7 +18,7 @@ html:has(.desk-page){background:var(--paper)}
   "desk-top": `.desk-top{display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;border-bottom:1px solid var(--line2);margin-bottom:1.25rem}
 .desk-top .sorts{flex:1 1 auto;margin:0;border:0}
 @media(max-width:30rem){.desk-top{column-gap:.5rem}.desk-top .sorts{flex:1 1 0;min-width:0;margin-right:-.375rem;justify-content:space-between;column-gap:0}.desk-top .sorts:not(:has(>:nth-child(4))){justify-content:flex-start;column-gap:1.25rem}.desk-top .sorts a{min-width:44px;justify-content:center}.desk-top search{flex:1 0 100%;padding-bottom:.5rem}}
-@media(max-width:26rem){.large .desk-top .sorts{font-size:.875rem}.large .desk-top input{font-size:.875rem;padding-inline:.5rem}.large .desk-top .btn{padding-inline:.5rem}}
+@media(max-width:26rem){.large .desk-top .sorts{font-size:.875rem;margin-right:-.25rem}.large .desk-top input{font-size:.875rem;padding-inline:.5rem}.large .desk-top .btn{padding-inline:.5rem}}
 .desk-brand{display:flex;align-items:center;gap:.5rem;min-width:2.75rem;min-height:3.25rem;color:var(--ink);text-decoration:none}
 p.desk-brand{font:700 1.125rem/1.5 var(--song)}
 .desk-brand b{margin-right:.75rem;font:700 1.125rem/1.5 var(--song)}
@@ -64,10 +64,10 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-case .card{padding:1rem}
 .desk h1+.desk-case{margin-top:1.5rem}
 .desk-case+.sec{border-top:1px solid var(--line2);padding-top:1rem}
-@media(min-width:60rem){.desk-case{grid-template-columns:21rem minmax(0,1fr) 20rem;gap:0 2rem}.desk-case>*+*{border-left:1px solid var(--line);padding-left:2rem}}
+@media(min-width:60rem){.desk-case{grid-template-columns:25rem minmax(0,1fr) 20rem;gap:0 2rem}.desk-case>*+*{border-left:1px solid var(--line);padding-left:2rem}}
 @media(max-width:59.99rem){.desk h1+.desk-case,.desk-made+.desk-case:has(.desk-down){margin-top:.25rem}}
 @media(min-width:60rem){.desk-case.calm{grid-template-columns:21rem minmax(0,1fr) 25rem}.desk-case.calm:not(:has(.desk-told)){grid-template-columns:minmax(0,1fr) 25rem}.desk .calm :is(.sums,.brief-said):not(.desk-sure *)>div{grid-template-columns:5.5rem minmax(0,1fr)}}
-@media(min-width:60rem) and (max-width:75rem){.desk-case{grid-template-columns:21rem minmax(0,1fr)}.desk-case>:nth-child(3){grid-column:1/-1;border:0;padding:0;margin-top:2rem}}`,
+@media(min-width:60rem) and (max-width:79rem){.desk-case{grid-template-columns:25rem minmax(0,1fr)}.desk-case>:nth-child(3){grid-column:1/-1;border:0;padding:0;margin-top:2rem}}`,
 
   "desk-facts": `.desk-facts h3{margin:1.5rem 0 .5rem}
 .desk-facts .blank+.blank,.desk-facts dl+.blank{margin-top:.75rem}
@@ -109,16 +109,15 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-bars figcaption{text-align:left;margin:0 0 .75rem}
 .desk-bars .cl{margin-right:1em}
 .desk-bars i{display:inline-block;width:.75em;height:.75em;margin-right:.35em;border:1px solid var(--ink3)}
-.desk-bars svg{width:100%;height:auto;overflow:visible}
-@media(min-width:60rem){.desk-bars svg{width:calc(100% + 3.5rem);margin-left:-3.5rem}}
-.desk-bars path{stroke:var(--line);fill:none}
-.desk-bars text{font:13px var(--ui);fill:var(--ink2)}
+.desk-bars svg{box-sizing:border-box;width:100%;height:15rem;padding:.5rem 0 2rem 3.25rem;overflow:visible}
+.desk-bars line{stroke:var(--line)}
+.desk-bars text{font:.8125rem var(--ui);fill:var(--ink2)}
 .desk-bars .e{text-anchor:end}.desk-bars .m{text-anchor:middle}
 .desk-bars rect{fill:var(--s);stroke:var(--surface)}.desk-bars i{background:var(--s)}
 ${seriesIn(0)}
 @media screen and (prefers-color-scheme:dark){${seriesIn(1)}}
-@media(max-width:40rem){.desk-bars{padding:.75rem .5rem}.desk-bars text{font-size:37px}.large .desk-bars{padding-left:1rem}.large .desk-bars text{font-size:46px}.large .desk-bars g:has(title):nth-last-child(even) text{display:none}}
-@media(min-width:60rem){.desk-bars text{font-size:11px}}`,
+@media(max-width:40rem){.desk-bars{padding:.75rem .5rem}.desk-bars g:has(title):nth-last-child(even) text{display:none}}
+@media(min-width:60rem){.desk-bars svg{height:22rem}}`,
 
   "desk-sums": `.desk-sums{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));border-top:2px solid var(--ink2);border-bottom:1px solid var(--line)}
 .desk-sums>div{padding:.75rem 1rem .75rem 0}
@@ -152,7 +151,7 @@ ${seriesIn(0)}
 .desk section>h2+.errs{margin-top:1.5rem}
 .desk-rows li>.stars{color:var(--zhu)}
 .desk .after{text-align:left;margin-top:.375rem}
-.desk .btns:has(.after){gap:1.25rem}
+.desk .btns:has(.after){gap:1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(10rem,100%),1fr))}
 @media(max-width:26rem){.large .desk :is(.sums,.brief-said)>div{grid-template-columns:minmax(0,1fr)}}`,
 
   "desk-rows": `.desk-rows li{padding:.875rem 0;border-top:1px solid var(--line)}
@@ -213,6 +212,7 @@ ${seriesIn(0)}
   "desk-part": ".desk-part{border-top:1px solid var(--line);margin-top:1.25rem;padding-top:1.25rem}",
 
   "desk-sure": `.desk-sure{border:2px solid var(--zhu)}
+.desk section>.sr-only+.desk-sure{margin-top:0}
 .desk-sure h3{margin-bottom:.75rem}
 .desk-sure h3:focus{outline:none}
 .desk-sure .btns{margin-bottom:.75rem}
@@ -221,7 +221,7 @@ ${seriesIn(0)}
 
   "desk-faults": `.desk-faults li+li{border-top:1px solid var(--line)}
 .desk-faults .go{padding:.5rem 0;text-wrap:balance}
-.desk-faults .go .cl{text-decoration:underline}
+.desk-faults .go .cl{text-decoration:underline 1px}
 .desk-faults+.sm{margin-top:.75rem}`,
 
   /* A shadow on the side where more of it is. */

@@ -5,6 +5,7 @@ import { findEntry, lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { type Citation, citeOne } from "#functions/naming/facts/poems/cite.ts";
 import { reviewedOf } from "#functions/naming/facts/poems/reviewed/passages.ts";
 import { cantonese } from "#functions/naming/facts/sound/cantonese/cantonese.ts";
+import { moreCantonese } from "#functions/naming/facts/sound/cantonese/more-cantonese.ts";
 import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
 import { describeCharacter } from "#functions/naming/person/describe/name-characters.ts";
 import type { NameCharacter } from "#functions/naming/person/describe/name-detail.ts";
@@ -22,7 +23,8 @@ export interface CharacterEntry extends NameCharacter, Pick<Entry, "leaning" | "
   wishes: string[];
   /** Living readings with their tone marks, the one in names first. */
   readings: string[];
-  jyutping: string | null;
+  /** In Cantonese likewise; none where it has no known reading. */
+  jyutping: string[];
   brushStrokes: number;
   /** On what tables differ. */
   disputed: string | null;
@@ -65,7 +67,7 @@ export function characterEntry(char: string): CharacterEntry | null {
 
 const writtenAs = ({ char, readings, brushStrokes, disputed }: Character) => ({
   readings: readings.map(marked),
-  jyutping: cantonese(char) ?? null,
+  jyutping: [cantonese(char) ?? [], moreCantonese(char)].flat(),
   brushStrokes,
   disputed: disputed ?? null,
 });

@@ -23,10 +23,6 @@ export function fitsInColumns({ any, hard, some, surnames }: FittedNames, surnam
   return found;
 }
 
-/** The most that any name is liked. */
-export const mostInColumns = ({ any, some }: FittedNames): number =>
-  Math.max(...any.likings, ...some.likings);
-
 /** The rows, of so many, whose cells a surname has by its place; none where it has no place (−1). */
 function rowsOf(place: number, packed: Uint8Array, rows: number): Uint32Array {
   const cells = openGaps(packed);

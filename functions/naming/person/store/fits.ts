@@ -1,5 +1,5 @@
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
-import { fitsInColumns, mostInColumns } from "./fit-columns.ts";
+import { fitsInColumns } from "./fit-columns.ts";
 import { type FitsBySex, listed, readFits } from "./fits-text.ts";
 import { fitted, hardSurnames } from "./fitted.ts";
 import type { Grade } from "./marks.ts";
@@ -18,13 +18,6 @@ const OF_GRADE: Readonly<Record<Exclude<Grade, 0>, Liking>> = { 1: 0, 2: 4, 3: 1
 
 /** How much a name of this grade is liked, behind a usual surname; null where it is never proposed. */
 export const likingOfGrade = (grade: Grade): Liking | null => (grade === 0 ? null : OF_GRADE[grade]);
-
-/** The most that any name is liked: the end of the scale. */
-export function mostLiking(): Liking {
-  const tables = knownTables();
-  if (tables !== undefined) return mostInColumns(tables.fits);
-  return [...fitted.matchAll(/[男女](\d+)/g)].reduce((most, [, liking]) => Math.max(most, Number(liking)), 0);
-}
 
 /** By surname what is read of it: a family asks for one surname of some hundreds. */
 const read = new Map<string, FitsBySex>();

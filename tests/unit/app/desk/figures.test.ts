@@ -67,7 +67,9 @@ test("the file of the figures is one for Excel, and each of its columns comes to
 // Breaks it catches: a bar by another scale than the axis, a product's part left out, one drawn over the other.
 test("a day's bar stands as high on the axis as its income, its products one on the other", () => {
   const html = markup(createElement(IncomeChart, { days, products: ["expert", "baby"] }));
-  const lines = [...html.matchAll(/<path d="M96 ([\d.]+)H960"(?:\/>|><\/path>)<text[^>]*>([\d.]+)<\/text>/g)];
+  const lines = [
+    ...html.matchAll(/<line [^>]*y1="([\d.]+)%"[^>]*>(?:<\/line>)?<text[^>]*>([\d.]+)<\/text>/g),
+  ];
   const [bottom, top] = [lines[0], lines.at(-1)].map((line) => ({
     y: Number(line?.[1]),
     fen: Number(line?.[2]) * 100,
@@ -80,11 +82,13 @@ test("a day's bar stands as high on the axis as its income, its products one on 
   expect(bars).toHaveLength(inOrder.length);
   for (const [at, { income }] of inOrder.entries()) {
     let standsOn = bottom.y;
-    for (const [, y, height] of (bars[at] ?? "").matchAll(/<rect [^>]*y="([\d.]+)"[^>]*height="([\d.]+)"/g)) {
-      expect(Math.abs(Number(y) + Number(height) - standsOn)).toBeLessThan(0.2);
+    for (const [, y, height] of (bars[at] ?? "").matchAll(
+      /<rect [^>]*y="([\d.]+)%"[^>]*height="([\d.]+)%"/g,
+    )) {
+      expect(Math.abs(Number(y) + Number(height) - standsOn)).toBeLessThan(0.02);
       standsOn = Number(y);
     }
-    // Places are rounded to a tenth of a pixel.
-    expect(Math.abs(fenOf(bottom.y - standsOn) - income)).toBeLessThan(fenOf(0.2));
+    // Places are rounded to a hundredth of a percent.
+    expect(Math.abs(fenOf(bottom.y - standsOn) - income)).toBeLessThan(fenOf(0.02));
   }
 });

@@ -116,6 +116,9 @@ test("the method's order of names is the engine's, and its example is reckoned b
   expect(text).toContain(`高 ${DOUBLING} 分：三家里约有两家`);
   expect(text).toContain(`高 ${2 * DOUBLING} 分，五家里有四家`);
   expect(text).toContain(`一半会考虑 | ${EVEN[2]} 分`);
+  // Twice the odds are four more (fits.ts): as many as not, twice as many, four times as many.
+  expect(text).toContain("每翻一倍加 4 分");
+  expect(text).toContain(`三分之二会考虑 | ${EVEN[2] + 4} 分`);
   expect(text).toContain(`八成会考虑 | ${likingOfGrade(5)} 分`);
   expect(text).toContain(`单名会考虑的本来就少，各加 ${EVEN[1] - EVEN[2]} 分`);
 });

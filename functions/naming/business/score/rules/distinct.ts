@@ -87,7 +87,7 @@ const COINAGE_REASONS = [
   { from: COINED, reason: "我们的词表里没有这个词，当作新组的" },
   { from: HALF_KNOWN, reason: "里面有大家熟悉的词，整个名字是新组的" },
   { from: KNOWN_WORD, reason: "是大家熟悉的词，好记，但同名会多一些" },
-  { from: 0, reason: "只说卖的是什么，同行都能这么叫" },
+  { from: 0, reason: "同行都能这么叫，容易重名" },
 ];
 
 function coinage({ text, marks, cohesion }: Sign, trade: Trade): number {

@@ -25,8 +25,8 @@ test("what a rival costs is said in the bill's points, and what was not looked a
   const bill = { ...near.bill, lines: [...near.bill.lines] };
   expect(lost).toBeGreaterThan(0);
   expect(sayRival({ rival: near.rival, bill }, ["问麦"])).toContain(`扣 ${lost} 分`);
-  expect(notCompared(near.bill.lines)).toBe("只看字面，没查注册商标");
-  expect(notCompared(alone.bill.lines)).toContain("没填同行，按用字造词打分");
+  expect(notCompared(near.bill.lines)).toBe("会不会认错，只看字面，没查注册商标");
+  expect(notCompared(alone.bill.lines)).toContain("没填同行，只看用字造词");
 });
 
 const cardOf = (sign: string, rivals: readonly string[]) => {

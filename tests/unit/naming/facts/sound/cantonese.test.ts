@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { characters, findCharacter } from "#functions/naming/facts/characters/find-character.ts";
 import { findSurname } from "#functions/naming/facts/characters/surnames.ts";
+import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
 import {
   cantonese,
   cantoneseName,
@@ -8,6 +9,7 @@ import {
 } from "#functions/naming/facts/sound/cantonese/cantonese.ts";
 import { cantoneseSurnames } from "#functions/naming/facts/sound/cantonese/cantonese-surnames.ts";
 import { jyutping } from "#functions/naming/facts/sound/cantonese/jyutping.ts";
+import { moreCantonese } from "#functions/naming/facts/sound/cantonese/more-cantonese.ts";
 import { sayFinding } from "#functions/naming/facts/sound/ears/say.ts";
 import { listenTo } from "#functions/naming/person/describe/listen-to.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
@@ -75,6 +77,22 @@ describe("the Cantonese reading", () => {
     expect(cantoneseName("林", "攸宁")).toEqual(["lam4", "jau4", "ning4"]);
     expect(findCharacter("㑇")).toBeDefined();
     expect(cantoneseName("林", "㑇")).toBeUndefined();
+  });
+});
+
+// Breaks it catches: a further reading that is the first once more, is no Jyutping, or stands at a character that has one reading.
+describe("the further Cantonese readings", () => {
+  it("stand at characters that Mandarin too reads in two ways, and are others than the first", () => {
+    const wrong = lexicon().filter(({ char }) => {
+      const more = moreCantonese(char);
+      const hasTwo = (findCharacter(char)?.readings.length ?? 0) > 1;
+      return (
+        more.length > 0 &&
+        !(hasTwo && more.every((one) => one !== cantonese(char) && /^[a-z]+[1-6]$/.test(one)))
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect(moreCantonese("行")).toEqual(["hong4", "hang6"]);
   });
 });
 
