@@ -63,14 +63,18 @@ async function rates(folder: string): Promise<void> {
   console.log(`winced at by two: ${wincedAt(key, marks).join(" ") || "none"}`);
 }
 
+/** Families of all surnames, and those of one that many have. */
 async function sameness(seed: number): Promise<void> {
   const { samenessOf } = await import("./reading/sameness.ts");
-  for (const sex of ["male", "female"] as const) {
-    for (const first of [3, 33]) {
-      const { most, shared } = samenessOf(sex, 20, first, seed);
-      console.log(
-        `20 families, ${sex}, first ${first}: ${shared.toFixed(0)} % also go to another, one to ${most} of them`,
-      );
+  for (const surname of [undefined, "王", "陈"]) {
+    for (const sex of ["male", "female"] as const) {
+      for (const first of [3, 33]) {
+        const { most, shared } = samenessOf(sex, 20, first, seed, surname);
+        const families = surname === undefined ? "20 families" : `20 families called ${surname}`;
+        console.log(
+          `${families}, ${sex}, first ${first}: ${shared.toFixed(0)} % also go to another, one to ${most} of them`,
+        );
+      }
     }
   }
 }

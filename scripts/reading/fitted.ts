@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { EVEN, type Liking, likingOfGrade } from "#functions/naming/person/store/fits.ts";
+import { singleSurnames } from "#functions/naming/facts/characters/surnames-list.ts";
 import type { Whom } from "./grades.ts";
 import { type FolderReading, type Said, textsIn } from "./marks.ts";
 import { type Liked, turnsOf } from "./turns.ts";
@@ -11,25 +12,27 @@ const fittedFile = fileURLToPath(new URL("../../functions/naming/person/store/fi
 const STEP = Math.LN2 / 4;
 /** How far the next reader follows what the readers before made of a given name (decision 093). */
 const FOLLOWS = 0.92;
+/** A name of one character is liked more with a surname that it goes with by `least` log-odds, if so many read the two: `step` for each `tells` of them, `most` times at most. */
+const SINGLE_MATCH = { fewest: 4, least: 0.8, tells: 0.8, step: 3, most: 3 } as const;
 /**
- * A given name is liked more with a surname that it goes with by `least` log-odds, if so many read the two: `step` for each `tells` of them, `most` times at most, and `more` beside. That of two
- * characters counts for more than the readers say, as no other family's readings speak for it.
+ * One of two characters is liked more as far as it goes with a surname, from `least` steps on: that readers are glad of the whole name counts half as much again as that they would consider it.
+ * One that is known by this surname alone is read by more before it is proposed.
  */
-const MATCH = {
-  fewest: 4,
-  least: { 1: 0.8, 2: 0.3 },
-  tells: 0.8,
-  most: { 1: 3, 2: 1 },
-  step: { 1: 3, 2: 2 },
-  more: { 1: 0, 2: 6 },
-} as const;
+const PAIR_MATCH = { fewest: 2, known: 3, glad: 1.5, least: 4, most: 30 } as const;
 /**
  * Behind a surname with which names go so badly, in log-odds, nothing takes turns (难配的姓): half the odds are 17 readers of 100 where 70 would
  * consider a name, and 3 where 97 would, as behind most surnames. Few families have these.
  */
 const HARD = -1.4;
-/** Nothing is liked behind a surname by more than so many steps over the name that stands so far down there. */
-const LEAD = { of: 6, by: 1 } as const;
+/**
+ * Nothing is liked behind a surname by more than `by` steps over the name that stands at place `of` there, so that not all of its families are led by the same: the more, the more families have it
+ * (the place of the surname among the commonest, up to `to`).
+ */
+const LEADS = [
+  { to: 20, of: 20, by: 2 },
+  { to: 100, of: 10, by: 3 },
+  { to: Number.POSITIVE_INFINITY, of: 4, by: 5 },
+] as const;
 /** A given name is written down where its liking differs so much from its grade's. */
 const TELLS = 4;
 /** What is liked less is hardly ever shown: a family sees 33 names, and there are fewer good ones of one character. */
@@ -143,6 +146,10 @@ ${lists.join("")}};`;
   console.log(`with their surnames: ${count.more} are liked more, ${count.none} by hardly anybody`);
 }
 
+/** The place of a surname among the commonest, from 0; those not in the list come last. */
+const placeOf = (surname: string): number => (COMMONEST.indexOf(surname) + 1 || Infinity) - 1;
+const COMMONEST = Array.from(singleSurnames);
+
 /** The most that a name of two characters is liked behind each surname once it has given up its turns, so that several lead there and not one (景初 of nineteen in twenty boys called 陈). */
 function leadsOf(
   liked: readonly Liked[],
@@ -155,7 +162,8 @@ function leadsOf(
       const left = pairs.map(
         ({ alone, given, whole }) => (whole.get(surname) ?? alone) - (turns.get(given) ?? 0),
       );
-      return [surname, (left.sort((one, other) => other - one)[LEAD.of - 1] ?? 0) + LEAD.by];
+      const { by, of } = LEADS.find(({ to }) => placeOf(surname) < to) ?? LEADS[0];
+      return [surname, (left.sort((one, other) => other - one)[of - 1] ?? 0) + by];
     }),
   );
 }
@@ -176,10 +184,8 @@ function likedOf(given: string, ofGrade: Liking, marks: readonly WholeMark[], li
     ([surname, own]): [string, Liking][] => {
       const isWinced = own.some(({ mark }) => mark === "W");
       if (isWinced) return alone < SHOWN[length] ? [] : [[surname, 0]];
-      const match = matchOf(own, liking);
-      if (match < MATCH.least[length]) return [];
-      const steps = Math.min(MATCH.most[length], Math.floor(match / MATCH.tells)) * MATCH.step[length];
-      return [[surname, Math.max(alone, said) + MATCH.more[length] + steps]];
+      const steps = matchOf(own, liking);
+      return steps === 0 ? [] : [[surname, Math.max(alone, said) + steps]];
     },
   );
   return { given, alone, whole: new Map(whole) };
@@ -187,9 +193,19 @@ function likedOf(given: string, ofGrade: Liking, marks: readonly WholeMark[], li
 
 const lengthOf = (given: string): 1 | 2 => (Array.from(given).length === 1 ? 1 : 2);
 
-/** How well a given name goes with the surname of these marks, in log-odds; 0 where too few say so. */
-const matchOf = (marks: readonly WholeMark[], { match }: WholeLiking): number =>
-  marks[0] === undefined || marks.length < MATCH.fewest ? 0 : match(marks[0]);
+/** How much more a given name is liked with the surname of these marks than by itself; 0 where too few say so. */
+function matchOf(marks: readonly WholeMark[], { gladness, match }: WholeLiking): Liking {
+  const [one] = marks;
+  if (one === undefined) return 0;
+  if (lengthOf(one.given) === 1) {
+    const { fewest, least, most, step, tells } = SINGLE_MATCH;
+    const much = marks.length < fewest ? 0 : match(one);
+    return much < least ? 0 : Math.min(most, Math.floor(much / tells)) * step;
+  }
+  const { fewest, glad, least, most } = PAIR_MATCH;
+  const much = Math.round((match(one) + glad * gladness(one)) / STEP);
+  return marks.length < fewest || much < least ? 0 : Math.min(most, much);
+}
 
 /** Of the names that were read with their surnames, those that go with at least one of them (何皎皎). */
 export function matched(marks: readonly WholeMark[], liking: WholeLiking): ReadonlySet<string> {
@@ -197,7 +213,7 @@ export function matched(marks: readonly WholeMark[], liking: WholeLiking): Reado
   return new Set(
     [...whole.values()].flatMap((own) => {
       const [one] = own;
-      return one !== undefined && matchOf(own, liking) >= MATCH.least[lengthOf(one.given)]
+      return one !== undefined && own.length >= PAIR_MATCH.known && matchOf(own, liking) > 0
         ? [`${one.whom}${one.given}`]
         : [];
     }),

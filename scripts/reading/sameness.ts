@@ -9,12 +9,19 @@ export interface Sameness {
   readonly most: number;
 }
 
-/** Over `families` of one sex with different births: their first `of` given names. */
-export function samenessOf(sex: "male" | "female", families: number, of: number, seed: number): Sameness {
+/** Over `families` of one sex with different births, all of one surname where one is given: their first `of` given names. */
+export function samenessOf(
+  sex: "male" | "female",
+  families: number,
+  of: number,
+  seed: number,
+  surname?: string,
+): Sameness {
   const lists = drawFamilies(families * 4, seed)
     .filter(({ family, kind }) => family.sex === sex && kind === "plain")
     .slice(0, families)
-    .map(({ family }) => bestNames(family, of).names.map(({ given }) => given));
+    .map(({ family }) => (surname === undefined ? family : { ...family, surname }))
+    .map((family) => bestNames(family, of).names.map(({ given }) => given));
   const count = new Map<string, number>();
   for (const given of lists.flat()) count.set(given, (count.get(given) ?? 0) + 1);
   const all = lists.flat();

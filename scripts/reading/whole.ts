@@ -21,6 +21,8 @@ export interface WholeLiking {
   readonly givenWinces: (given: string, whom: "男" | "女") => number;
   /** How much better the given name goes with this surname than with others, by the marks of the whole name: log-odds. */
   readonly match: (name: Omit<WholeMark, "mark">) => number;
+  /** How much more readers are glad of the whole name than its given name and its surname say (方知微, 安如山): log-odds. */
+  readonly gladness: (name: Omit<WholeMark, "mark">) => number;
   /** How much better names go with a surname than with a usual one, whatever they are: log-odds (焦: −3, 陆: 3). */
   readonly ease: (surname: string, whom: "男" | "女") => number;
 }
@@ -52,46 +54,71 @@ function fault(group: string): never {
   throw new SyntaxError(`not a group of marks with a surname: ${group}`);
 }
 
-/**
- * How far givens, surnames, sheets, the match of a given name with a surname, and names of one and of two characters spread, as
- * variances of log-odds.
- */
-const SPREAD = { given: 1, surname: 1.5, sheet: 1, match: 1, length: 1 } as const;
-/** A glad reader says as much for a name as so many who would consider it. */
-const GLAD = 2;
+/** What is asked of a mark, how much it weighs, and how far givens, surnames, sheets, the match of a given name with a surname, and names of one and of two characters spread, as variances of log-odds. */
+interface Question {
+  readonly isSo: (mark: string) => boolean;
+  readonly weightOf: (mark: string) => number;
+  readonly spreads: readonly number[];
+}
+/** Would a reader consider the name? One who is glad of it says as much as two who would. */
+const CONSIDERED: Question = {
+  isSo: isConsidered,
+  weightOf: (mark) => (mark === "G" ? 2 : 1),
+  spreads: [1, 1.5, 1, 1, 1],
+};
+/** Would a reader be glad of it? Some sheets have hardly any such name, others many. */
+const GLAD: Question = { isSo: (mark) => mark === "G", weightOf: () => 1, spreads: [1, 1.5, 2, 1, 1] };
 const ROUNDS = 40;
 
+/** What readers say of whole names and of their parts, each by its key, to one question. */
+interface Answers {
+  /** The share of readers who would say so of a name with these keys, 0–1. */
+  readonly share: (...keys: readonly string[]) => number;
+  /** How much likelier readers say so because of a part of the name: log-odds. */
+  readonly effect: (key: string) => number;
+}
+
 /**
- * Fits log-odds = given + surname + sheet + match + length by Newton's steps, one unknown after another: what is said of a whole name is said of
- * its given name (疏桐: nine of ten), of its surname (林: most, 焦: none), of the reader (who grows stricter from sheet to sheet), and
- * of how well the two go together.
+ * Makes of the sheets what readers say of whole names (配姓): of their given name (疏桐: nine of ten would consider it), of their surname (林: most, 焦:
+ * none), of how well the two go together, whatever the reader (who grows stricter from sheet to sheet).
  */
 export function wholeLiking(sheets: readonly (readonly WholeMark[])[]): WholeLiking {
+  const marks = sheets.flatMap((sheet, at) => sheet.map((one): Marked => ({ ...one, sheet: at })));
+  const considered = answersOf(marks, CONSIDERED);
+  const glad = answersOf(marks, GLAD);
+  const givens = Map.groupBy(marks, givenOf);
+  const casesOf = (given: string, whom: "男" | "女") => givens.get(givenOf({ given, whom })) ?? [];
+  return {
+    givenShare: (given, whom) =>
+      givens.has(givenOf({ given, whom }))
+        ? considered.share(givenOf({ given, whom }), lengthOf({ given }))
+        : undefined,
+    givenMarks: (given, whom) => casesOf(given, whom).length,
+    givenSurnames: (given, whom) => new Set(casesOf(given, whom).map(({ surname }) => surname)).size,
+    givenWinces: (given, whom) =>
+      new Set(casesOf(given, whom).flatMap(({ mark, sheet }) => (mark === "W" ? [sheet] : []))).size,
+    match: (name) => considered.effect(wholeOf(name)),
+    gladness: (name) => glad.effect(wholeOf(name)),
+    ease: (surname, whom) => considered.effect(surnameOf({ surname, whom })),
+  };
+}
+
+interface Marked extends WholeMark {
+  readonly sheet: number;
+}
+
+/** Fits log-odds = given + surname + sheet + match + length by Newton's steps, one unknown after another. */
+function answersOf(marks: readonly Marked[], { isSo, spreads, weightOf }: Question): Answers {
   const places = new Map<string, number>();
   const placeOf = (key: string): number => {
     const place = places.get(key) ?? places.size;
     places.set(key, place);
     return place;
   };
-  const keysOf = (one: WholeMark, at: number) => [
-    givenOf(one),
-    surnameOf(one),
-    `sheet ${at}`,
-    wholeOf(one),
-    lengthOf(one),
-  ];
-  const cases = sheets.flatMap((sheet, at) =>
-    sheet.map(
-      (one): Case => ({
-        taken: isConsidered(one.mark) ? 1 : 0,
-        weight: one.mark === "G" ? GLAD : 1,
-        winced: one.mark === "W",
-        sheet: at,
-        places: keysOf(one, at).map(placeOf),
-      }),
-    ),
-  );
-  const spreads = [SPREAD.given, SPREAD.surname, SPREAD.sheet, SPREAD.match, SPREAD.length];
+  const cases = marks.map((one): Case => {
+    const keys = [givenOf(one), surnameOf(one), `sheet ${one.sheet}`, wholeOf(one), lengthOf(one)];
+    return { taken: isSo(one.mark) ? 1 : 0, weight: weightOf(one.mark), places: keys.map(placeOf) };
+  });
   const facets = spreads.map((_, facet) => groupsOf(cases, facet));
   const effect = new Float64Array(places.size);
   let base = 0;
@@ -110,21 +137,9 @@ export function wholeLiking(sheets: readonly (readonly WholeMark[])[]): WholeLik
       }
     });
   }
-  const [givens] = facets;
-  const of = (...keys: readonly string[]) => expected(keys.map((key) => places.get(key) ?? -1));
-  const casesOf = (key: string) => givens?.get(places.get(key) ?? -1) ?? [];
   return {
-    givenShare: (given, whom) => {
-      const key = givenOf({ given, whom });
-      return places.has(key) ? of(key, lengthOf({ given })) : undefined;
-    },
-    givenMarks: (given, whom) => casesOf(givenOf({ given, whom })).length,
-    givenSurnames: (given, whom) =>
-      new Set(casesOf(givenOf({ given, whom })).map(({ places: [, one] }) => one)).size,
-    givenWinces: (given, whom) =>
-      new Set(casesOf(givenOf({ given, whom })).flatMap(({ sheet, winced }) => (winced ? [sheet] : []))).size,
-    match: (name) => effect[places.get(wholeOf(name)) ?? -1] ?? 0,
-    ease: (surname, whom) => effect[places.get(surnameOf({ surname, whom })) ?? -1] ?? 0,
+    share: (...keys) => expected(keys.map((key) => places.get(key) ?? -1)),
+    effect: (key) => effect[places.get(key) ?? -1] ?? 0,
   };
 }
 
@@ -138,8 +153,6 @@ export const isReadWidely = ({ givenSurnames }: WholeLiking, given: string, whom
 interface Case {
   readonly taken: number;
   readonly weight: number;
-  readonly winced: boolean;
-  readonly sheet: number;
   /** The places of its unknowns, a facet each. */
   readonly places: readonly number[];
 }
