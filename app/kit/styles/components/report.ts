@@ -9,6 +9,7 @@ details+.sm{margin-top:.75rem}
 .sieve a,.batches a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
 .sieve a{padding:0 .375rem}
 .sieve [aria-current],.batches [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
+[open]:has(>.sieve)+.echo .nb+.cl{display:none}
 @media print{.sieve{display:none}}`,
 
   slips: `.slips{margin-top:1.25rem}
