@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { EVEN, type Liking, likingOfGrade } from "#functions/naming/person/store/fits.ts";
 import { singleSurnames } from "#functions/naming/facts/characters/surnames-list.ts";
+import { EVEN, type Liking, likingOfGrade } from "#functions/naming/person/store/fits.ts";
 import type { Whom } from "./grades.ts";
 import { type FolderReading, type Said, textsIn } from "./marks.ts";
 import { type Liked, turnsOf } from "./turns.ts";
