@@ -61,7 +61,7 @@ export function TestPage({ found }: { found: Diagnosis }) {
             >
               {remedy === undefined ? value : `不正常：${value}`}
               {remedy !== undefined && (
-                <p className="sm">
+                <p>
                   <Clauses text={`怎么办：${remedy}`} />
                 </p>
               )}
