@@ -46,7 +46,7 @@ describe("wait-pay", () => {
       "private, no-store",
       "noindex",
     ]);
-    for (const words of [SN, "29.90 元", "微信支付", OUT_TRADE_NO, "再查一次", "继续付款", "换一种"])
+    for (const words of [SN, "29.90 元", "微信支付", OUT_TRADE_NO, "再查一次", "还没付，去付款", "换一种"])
       expect(page.words).toContain(words);
     expect(page.text).toContain(AGAIN);
   });
