@@ -30,14 +30,15 @@ export function ruleNow({
   return `初稿已交，现在：与约定不符，核对属实，全额退款；改主意、只是不喜欢，不退款${change}。`;
 }
 
-/** What goes against the buyer (对您不利的约定): said where it is agreed to, not only where the work is sold. */
-export const againstBuyer = ({
-  revisions,
-  answerDays = null,
-}: {
-  revisions: number;
-  answerDays?: number | null;
-}): string[] => [
+/** What goes against the buyer (对您不利的约定): said where it is agreed to, not only where the work is sold; `tells`: who asks for it learns of a draft by a message. */
+export const againstBuyer = (
+  { revisions, answerDays = null }: { revisions: number; answerDays?: number | null },
+  tells: boolean,
+): string[] => [
   stillDisliked({ revisions }),
-  ...(answerDays === null ? [] : [`交稿后 ${answerDays} 天没有您的答复，按定稿处理`]),
+  ...(answerDays === null
+    ? []
+    : [
+        `交稿后 ${answerDays} 天没有您的答复，按定稿处理；${tells ? "交稿时可以收短信，" : ""}最后一天写在订单页里`,
+      ]),
 ];
