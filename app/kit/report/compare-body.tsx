@@ -38,7 +38,6 @@ export function CompareBody({ action, rows, columns, offered, onChange }: Compar
           </form>
         </details>
       )}
-      {columns.length > 2 && <p className="sm swipe">{`左右滑动，看全 ${columns.length} 个名字。`}</p>}
       <CompareTable rows={rows} columns={columns} />
     </>
   );

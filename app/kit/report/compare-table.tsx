@@ -42,52 +42,70 @@ export function CompareTable({
 }) {
   const counted = rows.findIndex(({ note }) => note !== undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-    <section className="side-by-side" aria-label="并排比较" tabIndex={0}>
-      <table className={columns.length > 2 ? undefined : "of-two"}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">项目</span>
+    <table className={columns.length > 2 ? "side-by-side" : "side-by-side of-two"} aria-label="并排比较">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">项目</span>
+          </th>
+          {columns.map(({ given, name, href }) => (
+            <th scope="col" key={given}>
+              <a href={href}>
+                <DrawnName text={name} />
+              </a>
             </th>
-            {columns.map(({ given, name, href }) => (
-              <th scope="col" key={given}>
-                <a href={href}>
-                  <DrawnName text={name} />
-                </a>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ title, note }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is said and what is counted may have one title
-            <Fragment key={at}>
-              {at === counted && (
-                <tr>
-                  <th scope="rowgroup" colSpan={columns.length + 1}>
-                    分数明细
-                    <small>
-                      {columns.length > 2 ? "有底色的行，几个名字分数不全一样" : "有底色的行，分数不一样"}
-                    </small>
-                  </th>
-                </tr>
-              )}
-              <tr className={isSame(columns, at) ? "same" : undefined}>
-                <th scope="row">
-                  {title}
-                  {note !== undefined && <small>{note}</small>}
-                </th>
-                {columns.map(({ given, cells }) => (
-                  <td key={given}>{cells === null ? "…" : <Said cell={cells[at] ?? ""} />}</td>
-                ))}
-              </tr>
-            </Fragment>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ title, note }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is said and what is counted may have one title
+          <Fragment key={at}>
+            {at === counted && (
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length + 1}>
+                  分数明细
+                  <small>
+                    {columns.length > 2 ? "有底色的行，几个名字分数不全一样" : "有底色的行，分数不一样"}
+                  </small>
+                </th>
+              </tr>
+            )}
+            <tr className={kindOf(columns, at)}>
+              <th scope="row">
+                {title}
+                {note !== undefined && <small>{note}</small>}
+              </th>
+              {columns.map(({ given, cells }) => (
+                <td key={given}>
+                  {isLong(columns, at) && <i translate="no">{given}</i>}
+                  {cells === null ? "…" : <Said cell={cells[at] ?? ""} />}
+                </td>
+              ))}
+            </tr>
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
   );
+}
+
+const kindOf = (columns: readonly CompareColumn[], at: number): string | undefined =>
+  [isSame(columns, at) && "same", isLong(columns, at) && "long"].filter(Boolean).join(" ") || undefined;
+
+/** Most signs of a text that stands in one of four columns on a phone. */
+const SHORT = 8;
+
+/** Does a row say too much for a column of a phone? There each name's text has lines of its own, with the name before it. */
+const isLong = (columns: readonly CompareColumn[], at: number): boolean =>
+  columns.some(({ cells }) => lengthOf(cells?.[at] ?? "") > SHORT);
+
+function lengthOf(cell: Cell): number {
+  if (typeof cell === "string") return cell.length;
+  if ("cited" in cell) return cell.cited.quote.length + cell.cited.title.length;
+  if ("parts" in cell) return cell.parts.join("").length;
+  if ("registered" in cell) return cell.registered.join("").length;
+  return "spelled" in cell ? cell.spelled.length : 0;
 }
 
 /** Does a row say the same of every name? Then it decides nothing, and stands back. */

@@ -98,8 +98,9 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     const slips = await page.locator(".slip").count();
     expect(slips).toBeGreaterThan(0);
     expect(await page.locator(".slip q").count()).toBe(slips);
-    expect(await page.getByRole("link", { name: "只看有出处的" }).count()).toBe(0);
-    await page.getByRole("link", { name: "按分数排" }).click();
+    // Break it catches: what the open filter offers, offered once more under it.
+    expect(await page.getByRole("link", { name: /按分数排|只看有出处的/ }).count()).toBe(0);
+    await page.getByRole("link", { name: "分数", exact: true }).click();
     await page.waitForURL(/sort=score/);
     expect(new URL(page.url()).searchParams.get("filter")).toBe("sourced");
     // The family's favourable elements are 金 and 水: each name of that list has one of them, and a long list has ways through it.
@@ -246,12 +247,55 @@ describe("a paid report, scripts off", () => {
     );
     expect(wraps).toEqual([]);
     // Break it catches: a rule of another page that takes the table apart, a head beside the column that it names.
-    expect(await headsBesideColumns(page, ".side-by-side table")).toEqual([0, 0]);
+    expect(await headsBesideColumns(page, ".side-by-side")).toEqual([0, 0]);
     // Breaks it catches: a page that ends with its table, and leaves whoever has not decided there.
     expect(await page.getByRole("link", { name: "请家人投票" }).getAttribute("href")).toMatch(/^\/vote\//);
     await page.getByRole("link", { name: "回到全部名字" }).click();
     await page.locator(".slip").first().waitFor();
     expect(await page.locator(".slip :checked").count()).toBe(2);
+  });
+
+  // Breaks it catches: a name of four that is out of sight, a text that stands out of its column, a name broken over two lines.
+  test.each([2, 3, 4])("shows %i names at once on a phone, small or in 大字", async (count) => {
+    const sn = await paidOrder("2");
+    const { page, open } = await house.phone({ scripts: false, visitor });
+    await open(`/naming-result/${sn}`);
+    const given = await page
+      .locator("[name=compare]")
+      .evaluateAll((ticks) => ticks.map((tick) => tick.getAttribute("value") ?? ""));
+    const query = new URLSearchParams(given.slice(0, count).map((name) => ["compare", name]));
+    for (const view of ["standard", "large"]) {
+      await open(`/naming-result/${sn}?${query}&view=${view}`);
+      for (const width of [320, 360, 375]) {
+        const isTwoByTwo = count === 4 && view === "large" && width === 320;
+        await page.setViewportSize({ width, height: 812 });
+        const seen = await page.locator(".side-by-side").evaluate((table) => {
+          const names = [...table.querySelectorAll("thead a")];
+          const texts = [...table.querySelectorAll("thead a, td")].filter((cell) => {
+            const words = document.createRange();
+            words.selectNodeContents(cell);
+            const column = (cell.closest("th,td") ?? cell).getBoundingClientRect();
+            const { left, right } = words.getBoundingClientRect();
+            return left < column.left || right > column.right || column.left < 0 || right > innerWidth;
+          });
+          return {
+            inRow: names.length / new Set(names.map((name) => name.getBoundingClientRect().top)).size,
+            broken: names.filter((name) => {
+              const drawn = [...name.querySelectorAll("svg")];
+              return new Set(drawn.map((glyph) => glyph.getBoundingClientRect().top)).size !== 1;
+            }).length,
+            cut: texts.map(({ textContent }) => textContent),
+            scrolls:
+              document.documentElement.scrollWidth > innerWidth || table.scrollWidth > table.clientWidth,
+          };
+        });
+        expect([view, width, seen]).toEqual([
+          view,
+          width,
+          { inRow: isTwoByTwo ? 2 : count, broken: 0, cut: [], scrolls: false },
+        ]);
+      }
+    }
   });
 
   // Breaks it catches: a foot alone on a sheet; the page for grandparents, which says that it is one sheet, on two.

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 /** A phone, and a monitor. */
 const WIDTHS = [375, 1280];
 
-/** By how much (px) each head of a table stands beside the cells under it, on a phone and on a monitor. */
+/** By how much (px) each head of a table of a column stands beside the cells under it, on a phone and on a monitor. */
 export async function headsBesideColumns(page: Page, table: string): Promise<number[]> {
   const beside: number[] = [];
   for (const width of WIDTHS) {
@@ -11,7 +11,7 @@ export async function headsBesideColumns(page: Page, table: string): Promise<num
     beside.push(
       await page.locator(table).evaluate((of) => {
         const edges = (row: string) =>
-          [...of.querySelectorAll(`${row} > *`)].flatMap((cell) => {
+          [...of.querySelectorAll(`${row} > :not(:first-child)`)].flatMap((cell) => {
             const { left, right } = cell.getBoundingClientRect();
             return [left, right];
           });

@@ -79,7 +79,12 @@ describe("a luck name that is asked for", () => {
     expect(face.message).toBe(`luopan-draw-1|${sn}|0`);
     expect(face.pool.size).toBeGreaterThan(30);
     expect(face.sample?.name).toMatch(/^林..$/u);
-    expect(face.locked.map(({ count }) => count)).toEqual(["1 个", "3 次", `${face.pool.size} 个`, "全含"]);
+    expect(face.locked.map(({ count }) => count)).toEqual([
+      "1 个",
+      "最多 3 次",
+      `${face.pool.size} 个`,
+      "全含",
+    ]);
     const text = JSON.stringify(face);
     await payInDatabase(site, sn, 990);
     const { pool } = await paid(sn);

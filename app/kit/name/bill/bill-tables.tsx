@@ -102,14 +102,14 @@ function PartLines({ part: { part, points, max, lines } }: { part: BillPart }) {
         </th>
         <Points points={points} max={max} />
       </tr>
-      {lines.map(({ rule, mark, reason, points, max }) => (
+      {lines.map(({ rule, mark, reason, points, max }, at) => (
         <tr key={rule}>
           <th scope="row">
             {rule}
             <span className="tag">{mark}</span>
             {reason !== "" && (
               <span className="why">
-                <Titles text={tiedLetters(reason)} />
+                <Titles text={reason === lines[at - 1]?.reason ? "同上。" : tiedLetters(reason)} />
               </span>
             )}
           </th>

@@ -9,6 +9,7 @@ details+.sm{margin-top:.75rem}
 .sieve a,.batches a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
 .sieve a{padding:0 .375rem}
 .sieve [aria-current],.batches [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
+[open]:has(>.sieve)+.echo .nb+.cl{display:none}
 @media print{.sieve{display:none}}`,
 
   slips: `.slips{margin-top:1.25rem}
@@ -117,28 +118,41 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 @media(max-width:30rem){.more-names .batches{display:grid;grid-template-columns:repeat(3,1fr);justify-items:start}.more-names .batches:has(:nth-child(4):last-child){display:flex}.large .more-names .batches:has(:nth-child(4):last-child){display:grid;grid-template-columns:1fr 1fr}}
 @media(min-width:60rem){.more-names .btn{width:24rem}}`,
 
-  "side-by-side": `.swipe{margin:1rem 0 -1rem}
-.side-by-side{margin-top:1.5rem;overflow-x:auto;border-top:2px solid var(--ink2)}
-.side-by-side table{--label:5.25rem;--column:9.125rem;border-collapse:collapse;table-layout:fixed;width:100%;min-width:calc(var(--label) + 3*var(--column));font-size:1rem;line-height:1.6}
-.side-by-side table:has(th:nth-child(5)){min-width:calc(var(--label) + 4*var(--column))}
-.side-by-side .of-two{min-width:calc(var(--label) + 2*var(--column))}
+  "side-by-side": `.side-by-side{margin-top:1.5rem;border-top:2px solid var(--ink2);border-collapse:collapse;table-layout:fixed;width:100%;font-size:1rem;line-height:1.6}
 .side-by-side th,.side-by-side td{padding:.625rem .5rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:baseline}
-.side-by-side th:first-child{position:sticky;left:0;background:var(--paper);width:var(--label);padding:.625rem .25rem;font-size:.875rem;color:var(--ink3);word-break:keep-all}
+.side-by-side th:first-child{width:5.25rem;padding:.625rem .25rem;font-size:.875rem;color:var(--ink3);word-break:keep-all}
 .side-by-side .cl{text-wrap:balance;vertical-align:top}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
-@media(max-width:26rem){.side-by-side .of-two{--label:4.6rem;--column:6.6875rem}.of-two :is(th,td):not(:first-child){padding-inline:.25rem}.side-by-side .of-two [scope=row]{font-size:.8125rem}.side-by-side table:not(.of-two) [scope=row]{font-size:.8125rem}.side-by-side table:not(.of-two){--label:4.9rem;--column:calc(50vw - 1rem - var(--label)/2)}.large .side-by-side table:not(.of-two){--label:4.75rem}.large .side-by-side table:not(.of-two) [scope=row]{font-size:.75rem}.large .side-by-side .of-two{--label:4.75rem;--column:6.15rem}.large .of-two :is([scope=row],small){font-size:.75rem}.large .side-by-side thead a{font-size:1.5rem}.large .side-by-side td{font-size:.9rem}.large .side-by-side .wx{padding:0 .1em;margin-right:.125rem}}
 .side-by-side th[colspan]{padding-top:1.5rem;font-size:1rem;font-weight:600;color:var(--ink)}
 .side-by-side small{display:block;font-size:.8125rem;font-weight:400}
 .side-by-side [data-verse]{font:1rem/1.6 var(--kai)}
-@media(max-width:26rem){.of-two [data-verse]{font-size:.9375rem}.large .side-by-side [data-verse]{font-size:.9rem}.large .side-by-side .of-two [data-verse]{font-size:.8125rem}}
-@media(max-width:22.4rem){.of-two [data-verse]{font-size:.85rem}}
 .side-by-side mark{white-space:nowrap}
-@media(min-width:60rem){.swipe{display:none}}
-@media print{.swipe{display:none}.side-by-side{margin-top:.5rem;overflow:visible}.side-by-side table{--column:0px}.side-by-side th:first-child{position:static;padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}
 .side-by-side .same td:not(:has(b)){color:var(--ink3)}.side-by-side .same .strip{fill:var(--line2)}.side-by-side tr:not(.same):has(.strip)>*{background:var(--hi)}
 .side-by-side td>b{font:1.75rem/1.2 var(--song)}
+.side-by-side td>i{display:none;margin-right:.75em;font-style:normal;font-weight:600;color:var(--ink)}
 .side-by-side .wx{margin-right:.25rem}
-.side-by-side .strip{max-width:6rem;margin-top:.375rem}.large .side-by-side .strip{max-width:4.5rem}
-@media(max-width:22.4rem){.side-by-side thead a{font-size:1.5rem}.side-by-side .wx{padding:0 .15em;margin-right:.15em}}`,
+.side-by-side .strip{max-width:6rem;margin-top:.375rem}
+@media screen and (max-width:44rem){.side-by-side,.side-by-side :is(thead,tbody){display:block}
+.side-by-side tr{display:flex;flex-wrap:wrap;padding-bottom:.375rem;border-bottom:1px solid var(--line)}
+.side-by-side tr>*{flex:1 0 0;min-width:0;padding:.125rem 4px;border:0}
+.side-by-side th[scope]:first-child{flex-basis:100%;padding:.5rem 4px 0;font-size:.8125rem}
+.side-by-side [scope=row] small{display:inline;margin-left:.75em}
+.side-by-side th[colspan]:first-child{padding-top:1.5rem;font-size:1rem}
+.side-by-side thead{position:sticky;top:0;z-index:1;background:var(--paper)}
+.side-by-side thead a{padding-block:.5rem;line-height:1.4}
+.side-by-side thead th:first-child{flex:none;width:0;padding:0}
+.side-by-side :is(td+td,thead th:nth-child(n+3)){border-left:1px solid var(--rule)}
+.side-by-side tr:not(.same):has(.strip){background:var(--hi)}
+.side-by-side:not(.of-two) thead a{font-size:min(1.625rem,8vw);white-space:normal}
+.side-by-side:not(.of-two) td{font-size:.9375rem}
+.side-by-side:has(th:nth-child(5)) thead a{font-size:min(1.5rem,6.5vw)}
+.side-by-side:has(th:nth-child(5)) tr:not(.long)>td{font-size:min(.9375rem,4.6vw)}
+.side-by-side:not(.of-two) td>b{font-size:1.375rem}
+.side-by-side:has(th:nth-child(5)) td>b{font-size:min(1.375rem,6.5vw)}
+.side-by-side:not(.of-two) .wx{margin-right:2px;padding:0 .1em;font-size:.8125rem}
+.side-by-side:not(.of-two) .long td{flex-basis:100%;border:0}
+.side-by-side:not(.of-two) td>i{display:inline}}
+@media screen and (max-width:22.4rem){.large .side-by-side:has(th:nth-child(5)) :is(thead th+th,tr:not(.long)>td){flex-basis:50%;font-size:1rem}.large .side-by-side:has(th:nth-child(5)) :is(td,thead th):nth-child(4){border:0}.large .side-by-side:has(th:nth-child(5)) :is(thead a,td>b){font-size:1.375rem}}
+@media print{.side-by-side{margin-top:.5rem}.side-by-side th:first-child{padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}`,
 } as const;

@@ -19,7 +19,7 @@ export function ListJump({ names, isEnd }: ListJumpProps) {
       : [],
   );
   return (
-    <div className="over pb-6">
+    <div className="over pb-6 wide:hidden">
       <Jump
         label={isEnd ? "回到开头或别处" : "跳到第几个"}
         to={[...(isEnd ? [["names", "回到开头"] as const] : []), ...marks]}

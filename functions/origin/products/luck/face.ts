@@ -16,7 +16,7 @@ export function luckFace(
     message: messageOf(sn, 0),
     locked: [
       { what: "抽中的名字，全部明细", count: "1 个" },
-      ...(draws > 1 ? [{ what: "再抽一次，免费", count: `${draws - 1} 次` }] : []),
+      ...(draws > 1 ? [{ what: "免费再抽", count: `最多 ${draws - 1} 次` }] : []),
       { what: "候选名全表，供核对", count: `${size} 个` },
       { what: "每一次抽取的步骤", count: "全含" },
     ],
