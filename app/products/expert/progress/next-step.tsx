@@ -23,13 +23,13 @@ const promised = (order: RgOrder, what: string): string =>
   order.late ? `${what}还没有写好` : `${what}最晚 ${dueOf(order)}给您`;
 
 /** Who writes, by name where that is known. */
-const whoOf = ({ writer }: RgOrder): string => `起名人${writer ?? ""}`;
+const whoOf = ({ writer }: RgOrder): string => writer ?? "起名人";
 
 /** The day until which a final manuscript is kept at least: the year that was sold, from the day on that it is final. */
 function keptUntil({ entries, createdAt }: RgOrder): string {
   const day = new Date(entries.findLast(({ kind }) => kind === "approve")?.at ?? createdAt);
   day.setUTCFullYear(day.getUTCFullYear() + 1);
-  return dateText(day.toISOString());
+  return dateText(day.toISOString()).replaceAll(" ", "\u00a0");
 }
 
 /** What the page says at each stage. */
@@ -127,6 +127,7 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
           <a className="go" href="#answers">
             {can.revise ? "确认，或写修改" : "确认定稿"}
           </a>
+          <br />
           <Send sn={sn} />
         </>
       )}
