@@ -38,7 +38,11 @@ export function BriefPage({ order, state }: BriefPageProps) {
         <Locked order={order} state={state} />
       ) : (
         <>
-          {isIn ? <HandedIn order={order} /> : <Draft order={order} saved={saved} isWrong={Object.keys(state.errors).length > 0} />}
+          {isIn ? (
+            <HandedIn order={order} />
+          ) : (
+            <Draft order={order} saved={saved} isWrong={Object.keys(state.errors).length > 0} />
+          )}
           <BriefForm sn={sn} state={state} isIn={isIn} saved={saved} />
           {!isIn && <DraftScript />}
         </>

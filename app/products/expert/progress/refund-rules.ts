@@ -34,7 +34,8 @@ export function ruleNow(order: Asked): string {
     return `现在：初稿已交。与约定不符，核对属实，全额退款；改主意、只是不喜欢，不退款${change}。`;
   }
   const stands = late ? "已逾期" : stage === "writing" ? "已动笔" : "还没有动笔";
-  const most = refund.by === "desk" ? `退 ${terms.beforeDraft}%` : refund.amount === amount ? "全额退款" : "退剩下的";
+  const most =
+    refund.by === "desk" ? `退 ${terms.beforeDraft}%` : refund.amount === amount ? "全额退款" : "退剩下的";
   return `现在：${stands}，${most}，即 ${amountText(refund.amount, currency)}。`;
 }
 

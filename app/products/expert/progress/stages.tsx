@@ -31,7 +31,11 @@ function awaitedAt({ dueAt, late, stage, revisionsLeft }: RgOrder, of: ExpertSta
   const isWritten = stage === "briefed" || stage === "writing";
   if (of === "revising" && (isWritten || stage === "draft")) return `可改 ${revisionsLeft} 次`;
   const isNext = of === "draft" && isWritten;
-  return isNext && dueAt !== null ? (late ? `原定 ${dayTextOf(dueAt)}，已逾期` : `最晚 ${dayTextOf(dueAt)}`) : "";
+  return isNext && dueAt !== null
+    ? late
+      ? `原定 ${dayTextOf(dueAt)}，已逾期`
+      : `最晚 ${dayTextOf(dueAt)}`
+    : "";
 }
 
 /** The stages of the work in a row (时间线), and which one it has reached. */

@@ -46,13 +46,20 @@ test("a refused refund never promises work on what is final", () => {
 // Break it catches: a family finds no rule for its case, or one that gives more than the terms.
 test("what comes back now is said: with a draft delivered, before it, and where all comes back anyway", () => {
   const order = {
-    ...{ stage: "draft", refund: { by: "desk", amount: 29_900 }, revisionsLeft: 2, late: false },
-    ...{ amount: 29_900, currency: "CNY", terms: { ...TERMS, beforeDraft: 50, answerDays: 30 } },
+    stage: "draft",
+    refund: { by: "desk", amount: 29_900 },
+    revisionsLeft: 2,
+    late: false,
+    amount: 29_900,
+    currency: "CNY",
+    terms: { ...TERMS, beforeDraft: 50, answerDays: 30 },
   } as const;
   expect(ruleNow(order)).toContain("只是不喜欢，不退款，可以请起名人改，还可改 2 次。");
   expect(ruleNow({ ...order, revisionsLeft: 0 })).toMatch(/核对属实，全额退款；.*只是不喜欢，不退款。$/u);
   const whole = { by: "machine", amount: 29_900 } as const;
-  expect(ruleNow({ ...order, refund: whole, stage: "briefed" })).toBe("现在：还没有动笔，全额退款，即 299 元。");
+  expect(ruleNow({ ...order, refund: whole, stage: "briefed" })).toBe(
+    "现在：还没有动笔，全额退款，即 299 元。",
+  );
   expect(ruleNow({ ...order, refund: whole, late: true })).toBe("现在：已逾期，全额退款，即 299 元。");
   const half = { by: "desk", amount: 14_950 } as const;
   expect(ruleNow({ ...order, refund: half, stage: "writing" })).toBe("现在：已动笔，退 50%，即 149.50 元。");
