@@ -83,7 +83,7 @@ function Share({ sn, next, share }: { sn: string; next: string; share: string | 
           text={
             share === null
               ? "原来的链接已经停用，拿到它的人打不开了。"
-              : "停用以后，拿到它的人就打不开了；您可以再生成一个新的。"
+              : "链接现在有效。停用以后，拿到它的人就打不开了；您可以再生成一个新的。"
           }
         />
       </p>

@@ -45,14 +45,15 @@ export const rulesBeside = (order: Asked): string[] =>
     ? ["过了约定的日子没有交稿、重复扣款，全额退款"]
     : [...refundRules(order.terms.beforeDraft), stillDisliked(order.terms)];
 
-/** What goes against the buyer (对您不利的约定): said where it is agreed to, not only where the work is sold. */
-export const againstBuyer = ({
-  revisions,
-  answerDays = null,
-}: {
-  revisions: number;
-  answerDays?: number | null;
-}): string[] => [
+/** What goes against the buyer (对您不利的约定): said where it is agreed to, not only where the work is sold; `tells`: who asks for it learns of a draft by a message. */
+export const againstBuyer = (
+  { revisions, answerDays = null }: { revisions: number; answerDays?: number | null },
+  tells: boolean,
+): string[] => [
   stillDisliked({ revisions }),
-  ...(answerDays === null ? [] : [`交稿后 ${answerDays} 天没有您的答复，按定稿处理`]),
+  ...(answerDays === null
+    ? []
+    : [
+        `交稿后 ${answerDays} 天没有您的答复，按定稿处理；${tells ? "交稿时可以收短信，" : ""}最后一天写在订单页里`,
+      ]),
 ];
