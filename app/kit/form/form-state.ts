@@ -27,3 +27,9 @@ export interface FormState<F extends string> {
 /** Is what is said at a field no fault, but the question whether it was meant so? */
 export const isAsked = ({ sure }: FormState<string>, field: string): boolean =>
   sure.some((each) => each.field === field);
+
+/** May all that is asked be said yes to at once? Not where something is wrong too, or where it is one trade or the other. */
+export const mayBeSure = (state: FormState<string>): boolean =>
+  state.sure.length > 0 &&
+  Object.keys(state.errors).every((field) => isAsked(state, field)) &&
+  !state.sure.some(({ key }) => key.startsWith("trade:"));
