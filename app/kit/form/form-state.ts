@@ -33,3 +33,10 @@ export const mayBeSure = (state: FormState<string>): boolean =>
   state.sure.length > 0 &&
   Object.keys(state.errors).every((field) => isAsked(state, field)) &&
   !state.sure.some(({ key }) => key.startsWith("trade:"));
+
+/** The words of the tick: of two trades the one to go by, an unregistrable character that is still wanted, or the text was meant. */
+export function sureOf(key: string): string {
+  const [kind, typed] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
+  if (kind === "trade") return `就按“${typed}”来起名`;
+  return kind === "char" ? `仍要用“${typed}”` : `“${typed}”没有写错，继续`;
+}

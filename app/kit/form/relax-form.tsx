@@ -1,7 +1,6 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Relaxation } from "#functions/contract/orders/orders.ts";
-import { sureOf } from "./fields/field.tsx";
-import type { FormState } from "./form-state.ts";
+import { type FormState, sureOf } from "./form-state.ts";
 import { type Typed, typedAt } from "./typed.ts";
 
 interface RelaxFormProps {

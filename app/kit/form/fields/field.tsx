@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FormState, isAsked } from "#app/kit/form/form-state.ts";
+import { type FormState, isAsked, sureOf } from "#app/kit/form/form-state.ts";
 import { Parts, Titles, titlesOf } from "#app/kit/prose/clauses.tsx";
 
 interface Around<F extends string> {
@@ -124,11 +124,4 @@ function SureTicks({ state, field }: { state: FormState<string>; field: string }
         <span>{sureOf(key)}</span>
       </label>
     ));
-}
-
-/** The words of the tick: of two trades the one to go by, an unregistrable character that is still wanted, or the text was meant. */
-export function sureOf(key: string): string {
-  const [kind, typed] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
-  if (kind === "trade") return `就按“${typed}”来起名`;
-  return kind === "char" ? `仍要用“${typed}”` : `“${typed}”没有写错，继续`;
 }

@@ -42,7 +42,7 @@ export const frame = {
 
   sec: `.sec{margin-top:3rem}
 .sec>h2{margin-bottom:1.25rem}
-.sec>h2+.sm{margin:-1rem 0 1.25rem}
+.sec>h2+.sm{margin:-.5rem 0 1.25rem}
 @media(min-width:60rem){.sec{margin-top:4.5rem}}
 @media print{.sec{margin-top:1.25rem}.sec>h2{margin-bottom:.75rem}.sec>h2+.sm{margin-top:-.625rem}}`,
 
