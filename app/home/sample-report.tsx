@@ -61,6 +61,9 @@ const Sums = ({ name }: { name: FullName }) => (
         </div>
       ))}
     </dl>
+    <p className="sm">
+      <Clauses text="这家选了“想表达的意思”，多一项计分；没选的，满分是 75 和 25。" />
+    </p>
   </>
 );
 

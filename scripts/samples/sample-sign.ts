@@ -1,14 +1,16 @@
 import * as v from "valibot";
+import { SAMPLE_RIVALS } from "#app/home/business/sample-rivals.ts";
 import { FullBusinessName } from "#functions/contract/products/business.ts";
 import { BusinessBrief } from "#functions/contract/products/business-brief.ts";
 import { deriveBusiness } from "#functions/origin/products/business/derive.ts";
 
-/** The invented shop of the business home's sample (样例): what its owner must say and no more, so that whoever says the same sees the same. */
+/** The invented shop of the business home's sample (样例): what its owner must say, and two invented rivals, so that it is seen how a name is compared. */
 const SHOP = {
   kind: "business",
   usage: "shop",
   region: "杭州市",
   trade: "社区面包店",
+  rivals: SAMPLE_RIVALS.join("\n"),
   idem: "sample-of-the-business-home",
 };
 

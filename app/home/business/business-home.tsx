@@ -46,7 +46,7 @@ export function BusinessHome({ form, info, sample, isSecond = false }: BusinessH
             {() => <SignSample name={sample} isWhole={!isSecond} />}
           </DrawnConstant>
           {isSecond && (
-            <Link className="go" to={`${BUSINESS_PATH}#sample`}>
+            <Link className="go" to={`${BUSINESS_PATH}#lines`}>
               看每一行的依据
             </Link>
           )}

@@ -2,8 +2,12 @@ import { UsedNote } from "#app/home/business/used-note.tsx";
 import { NotTaken } from "#app/kit/form/not-taken.tsx";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { PriceBlock } from "#app/kit/result/price-block.tsx";
-import { BusinessScoreForm } from "#app/products/business-score/form/business-score-form.tsx";
+import {
+  BUSINESS_SCORE_PATH,
+  BusinessScoreForm,
+} from "#app/products/business-score/form/business-score-form.tsx";
 import { type BusinessScoreFormState, businessScoreForm } from "#app/products/business-score/form/fields.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { CheckList } from "./check-list.tsx";
@@ -60,7 +64,12 @@ export function BusinessScoreFormPage({ state }: { state: BusinessScoreFormState
         <h1>
           <Parts of={HEADING} />
         </h1>
-        <NotTaken state={state} form={businessScoreForm} service="评分服务" />
+        <NotTaken
+          state={state}
+          form={businessScoreForm}
+          service="评分服务"
+          action={usePath(BUSINESS_SCORE_PATH)}
+        />
         <BusinessScoreForm state={state} />
       </div>
       <UsedNote as="aside" service="score" />

@@ -2,9 +2,10 @@ import { ChildNotice } from "#app/home/child-notice.tsx";
 import { NotTaken } from "#app/kit/form/not-taken.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
+import { usePath } from "#app/kit/prose/link.tsx";
 import { PriceBlock } from "#app/kit/result/price-block.tsx";
 import { type ScoreFormState, scoreForm } from "#app/products/score/form/fields.ts";
-import { ScoreForm } from "#app/products/score/form/score-form.tsx";
+import { SCORE_PATH, ScoreForm } from "#app/products/score/form/score-form.tsx";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { CheckList } from "./check-list.tsx";
 import { WhoseName } from "./whose-name.tsx";
@@ -56,7 +57,7 @@ export function ScoreFormPage({ state }: { state: ScoreFormState }) {
     <div className="cols">
       <div className="form-page">
         <h1>{SCORE_TITLE}</h1>
-        <NotTaken state={state} form={scoreForm} service="评分服务" />
+        <NotTaken state={state} form={scoreForm} service="评分服务" action={usePath(SCORE_PATH)} />
         <ScoreForm state={state} />
       </div>
       <ChildNotice as="aside" service="score" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Clauses, Parts, titlesOf } from "#app/kit/prose/clauses.tsx";
-import { type FormState, isAsked } from "./form-state.ts";
+import { type FormState, isAsked, mayBeSure } from "./form-state.ts";
 
 interface ErrorSummaryProps {
   state: FormState<string>;
@@ -28,6 +28,10 @@ function titleOf(wrong: number, asked: number): string {
   return `有 ${parts.filter((part) => part !== "").join("，")}`;
 }
 
+/** How a form goes on that only asks: by a button at once, or where things are to be chosen among, by a tick. */
+const sayAsked = (state: FormState<string>): string =>
+  mayBeSure(state) ? "没写错，就点“继续”；要改，在下面改。" : "没有问题，就在下面勾上，再提交。";
+
 /** What is wrong, on top, each line linked to its field; it has the focus when the page comes. */
 export function ErrorSummary({ state, anchors, labels = {}, title, children }: ErrorSummaryProps) {
   const lines = Object.entries(anchors).flatMap(([field, anchor]) => {
@@ -51,7 +55,7 @@ export function ErrorSummary({ state, anchors, labels = {}, title, children }: E
   const asked = lines.filter(({ field }) => isAsked(state, field)).length;
   const wrong = lines.length - asked;
   const said = [
-    wrong === 0 ? "没有问题，就在下面逐处勾上，再提交。" : "",
+    wrong === 0 ? sayAsked(state) : "",
     keepsMore(state) ? "其余内容都已保留，不用重填。" : "",
   ].join("");
   return (

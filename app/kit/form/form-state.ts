@@ -27,3 +27,16 @@ export interface FormState<F extends string> {
 /** Is what is said at a field no fault, but the question whether it was meant so? */
 export const isAsked = ({ sure }: FormState<string>, field: string): boolean =>
   sure.some((each) => each.field === field);
+
+/** May all that is asked be said yes to at once? Not where something is wrong too, or where it is one trade or the other. */
+export const mayBeSure = (state: FormState<string>): boolean =>
+  state.sure.length > 0 &&
+  Object.keys(state.errors).every((field) => isAsked(state, field)) &&
+  !state.sure.some(({ key }) => key.startsWith("trade:"));
+
+/** The words of the tick: of two trades the one to go by, an unregistrable character that is still wanted, or the text was meant. */
+export function sureOf(key: string): string {
+  const [kind, typed] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
+  if (kind === "trade") return `就按“${typed}”来起名`;
+  return kind === "char" ? `仍要用“${typed}”` : `“${typed}”没有写错，继续`;
+}

@@ -1,7 +1,7 @@
 import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import type { FormState } from "./form-state.ts";
-import { RelaxForm } from "./relax-form.tsx";
+import { type FormState, mayBeSure } from "./form-state.ts";
+import { RelaxForm, SureForm } from "./relax-form.tsx";
 import { TroubleBlock } from "./trouble-block.tsx";
 
 interface NotTakenProps {
@@ -9,8 +9,8 @@ interface NotTakenProps {
   form: { anchors: Readonly<Record<string, string>>; labels: Readonly<Record<string, string>> };
   /** What the page calls the service that did not answer. */
   service: string;
-  /** Where its form goes, if wishes of it may be relaxed. */
-  action?: string;
+  /** Where its form goes: wishes of it may be relaxed, or what it asks be confirmed. */
+  action: string;
 }
 
 /** On top of a form that was not taken: that the gate turned it away, that nobody answered, or what is wrong where. */
@@ -20,9 +20,10 @@ export function NotTaken({ state, form: { anchors, labels }, service, action }: 
       <RefusalNote />
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service={service} />}
       <ErrorSummary {...{ state, anchors, labels }}>
-        {action !== undefined && state.relax.length > 0 && (
+        {state.relax.length > 0 && (
           <RelaxForm action={action} said={{ ...state.values, idem: state.idem }} relax={state.relax} />
         )}
+        {mayBeSure(state) && <SureForm action={action} state={state} />}
       </ErrorSummary>
     </>
   );

@@ -1,6 +1,7 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Relaxation } from "#functions/contract/orders/orders.ts";
-import type { Typed } from "./typed.ts";
+import { type FormState, sureOf } from "./form-state.ts";
+import { type Typed, typedAt } from "./typed.ts";
 
 interface RelaxFormProps {
   /** Where the form goes. */
@@ -17,9 +18,7 @@ interface RelaxFormProps {
 export function RelaxForm({ action, said, relax }: RelaxFormProps) {
   return (
     <form className="btns" method="post" action={action} data-wait="正在重新挑字…">
-      {Object.entries(said).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+      <Kept said={said} />
       {relax.map(({ text, instead }) =>
         instead === undefined ? (
           <p key={text}>{text}</p>
@@ -29,6 +28,25 @@ export function RelaxForm({ action, said, relax }: RelaxFormProps) {
           </button>
         ),
       )}
+    </form>
+  );
+}
+
+/** All that the form said, to be sent again. */
+const Kept = ({ said }: { said: Typed }) =>
+  Object.entries(said).map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />);
+
+/** One button that says yes to all that is asked (都没写错), as the ticks at the fields would: the form goes out again as it was. */
+export function SureForm({ action, state }: { action: string; state: FormState<string> }) {
+  const keys = state.sure.map(({ key }) => key);
+  const [first = "", second] = keys;
+  const sure = [typedAt(state.values, "sure"), ...keys].filter((key) => key !== "").join(",");
+  return (
+    <form className="btns" method="post" action={action} data-wait="正在继续…">
+      <Kept said={{ ...state.values, sure, idem: state.idem }} />
+      <button className="btn quiet" type="submit">
+        {second === undefined ? sureOf(first) : "都没写错，继续"}
+      </button>
     </form>
   );
 }

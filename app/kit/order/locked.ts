@@ -5,8 +5,8 @@ interface Locked {
   type: PayType;
   /** What payment opens, and what may be seen without it. */
   text: string;
-  /** What is sold there, with its row of the price table; none where that depends on what was ordered. */
-  prices: readonly (readonly [what: string, row: string])[];
+  /** What is sold there, with its row of the price table and its product; none where that depends on what was ordered. */
+  prices: readonly (readonly [what: string, row: string, product: string])[];
 }
 
 /** What a page says of an order that is not paid (未付款), by the address that was asked for. */
@@ -14,10 +14,10 @@ const LOCKED: readonly Locked[] = [
   {
     at: /^\/naming-(?:detail|result)\b/,
     type: "seek",
-    text: "这个名字在付费的报告里。免费的名字内容是完整的，可以先看。",
+    text: "这个名字不在免费的几个里。免费的名字内容是完整的，可以先看。",
     prices: [
-      ["宝宝起名", "baby"],
-      ["店铺起名", "business"],
+      ["宝宝起名", "baby", "baby"],
+      ["店铺起名", "business", "business"],
     ],
   },
   {
@@ -25,15 +25,15 @@ const LOCKED: readonly Locked[] = [
     type: "score",
     text: "这部分在付费的评分报告里。总分和每一行的依据是免费的，可以先看。",
     prices: [
-      ["人名评分", "score"],
-      ["店名评分", "businessScore"],
+      ["人名评分", "score", "score"],
+      ["店名评分", "businessScore", "business-score"],
     ],
   },
   {
     at: /^\/luck-name/,
     type: "luck",
     text: "抽中的名字付款后才能看。从哪些名字里抽、怎么抽是公开的，可以先看。",
-    prices: [["随机优选", "luck"]],
+    prices: [["随机优选", "luck", "luck"]],
   },
   {
     at: /^\/manual-naming/,
@@ -53,12 +53,16 @@ interface Said extends Pick<Locked, "text" | "prices"> {
   back: { to: string; label: string } | null;
 }
 
-/** What a page that is not paid for says; where the address names an order, its checkout and what is free of it. */
-export function lockedAt(pathname: string, search: string): Said {
+/**
+ * What a page that is not paid for says; where the address names an order, its checkout and what is free of it. Of several
+ * prices only that of the `product`, where the upstream said which it is.
+ */
+export function lockedAt(pathname: string, search: string, product?: string): Said {
   const found = LOCKED.find(({ at }) => at.test(pathname));
   const [sn] = NUMBER.exec(pathname + search) ?? [];
   if (found === undefined) return { text: PLAIN, prices: [], pay: null, back: null };
-  const { type, text, prices } = found;
+  const { type, text } = found;
+  const prices = found.prices.filter(([, , of]) => product === undefined || of === product);
   if (sn === undefined) return { text, prices, pay: null, back: null };
   const { back, backLabel: label } = checkouts[type];
   const to = back(sn);

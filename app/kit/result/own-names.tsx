@@ -28,23 +28,6 @@ export function OwnBelow({ have }: Pick<OwnNamesProps, "have">) {
   );
 }
 
-/** Several own names with their scores, best first: each leads to what is said of it below. */
-function OwnScores({ have, above }: Pick<OwnNamesProps, "have" | "above">) {
-  return (
-    <nav className="own-scores off-paper" aria-label={OWN}>
-      <ul className="toc">
-        {have.map(({ name, given, bill }) => (
-          <li key={given}>
-            <a href={`#${slipOf(given, above)}`}>{name}</a>
-            <i />
-            <span>{`${bill.total} 分`}</span>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** Where what is said of an own name stands: a card above, if it is one of ours, has its usual anchor. */
 const slipOf = (given: string, above: readonly string[]): string =>
   above.includes(given) ? `own-${given}` : anchorOf(given);
@@ -54,15 +37,13 @@ interface OwnNamesProps {
   have: readonly OwnName[];
   /** Given names that the page shows above, each with its ♡. */
   above: readonly string[];
-  /** Do several of them have a list of their scores first? */
-  listed?: boolean;
   /** Draws the tick that compares a name; only registrable names get one. */
   compare?: (given: string) => ReactNode;
   children?: ReactNode;
 }
 
 /** The family's own names (备选名) by the same rules, best first: where each stands, and its bill. */
-export function OwnNames({ sn, have, above, listed = false, compare, children }: OwnNamesProps) {
+export function OwnNames({ sn, have, above, compare, children }: OwnNamesProps) {
   const [first] = have;
   if (first === undefined) return null;
   return (
@@ -71,7 +52,6 @@ export function OwnNames({ sn, have, above, listed = false, compare, children }:
       <p className="sm">
         <Clauses text={`和这次找到的 ${first.of} 个名字用同一套办法打分，不多给，也不少给。`} />
       </p>
-      {listed && have.length > 1 && <OwnScores have={have} above={above} />}
       {have.map((name) => (
         <OwnSlip
           key={name.given}

@@ -9,9 +9,9 @@ const REFUND = "没有交付、内容与说明不符、重复扣款，全额原�
 
 type Price = SiteInfo["prices"][string];
 
-/** So many names at the most, and what else payment adds. */
+/** So many names at the most, and what else payment adds: a line each. */
 const bestAndMore = ({ count, what: [names = "", ...more] }: Price): string =>
-  `最多 ${count} 个${names}（有几个、有没有，付款前写明），另有${more.join("、")}`;
+  `最多 ${count} 个${names}\n有几个、有没有，付款前写明\n另有${more.join("、")}`;
 
 /** All names that payment opens: wishes that few names meet leave fewer, and the free result says how many. */
 const sayAll = (names: string): string => `最多 ${names}，每个都有全部明细`;
@@ -104,7 +104,13 @@ function PriceRow({ term, what, children }: { term: string; what: string; childr
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{tiedCounts(what)}</dd>
+      <dd>
+        {tiedCounts(what)
+          .split("\n")
+          .map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+      </dd>
       <dd>{children}</dd>
     </div>
   );

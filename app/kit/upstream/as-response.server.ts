@@ -32,6 +32,7 @@ export function troubleOf(error: UpstreamError): Trouble {
   const kind = detail.refunded ? "refunded" : (KIND_OF_CODE[code] ?? "down");
   return {
     kind,
+    product: detail.product,
     retryAfter: detail.retryAfter ?? (kind === "too-many" || kind === "down" ? 30 : null),
   };
 }

@@ -187,13 +187,14 @@ async function refusal(name: string, response: Response): Promise<UpstreamError>
   const message = `Request failed with status code ${response.status}`;
   const envelope = await readEnvelope(response).catch(() => undefined);
   if (envelope === undefined) return new UpstreamError(message, { ...about, code: "HTTP" });
-  const { code, message: say, fields, sure, retryAfter, challenge, refunded, relax } = envelope;
+  const { code, message: say, fields, sure, retryAfter, challenge, refunded, product, relax } = envelope;
   const detail = {
     ...(fields && { fields }),
     ...(sure && { sure }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(challenge && { challenge }),
     ...(refunded && { refunded }),
+    ...(product !== undefined && { product }),
     ...(relax && { relax }),
   };
   return new UpstreamError(message, { ...about, code: String(code), say, detail });

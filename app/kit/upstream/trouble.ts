@@ -22,6 +22,8 @@ export interface Trouble {
   kind: TroubleKind;
   /** Seconds. */
   retryAfter: number | null;
+  /** What is to be paid for, where the upstream said it. */
+  product?: string | undefined;
 }
 
 /** Is this what a loader threw to say what is wrong? */

@@ -1,7 +1,8 @@
 import { NotTaken } from "#app/kit/form/not-taken.tsx";
+import { LUCK_PATH } from "#app/kit/paths/luck-path.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { Steps } from "#app/kit/prose/steps.tsx";
 import { PriceBlock } from "#app/kit/result/price-block.tsx";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
@@ -91,7 +92,7 @@ export function LuckFormPage({ state }: { state: LuckFormState }) {
     <div className="cols">
       <div className="form-page">
         <h1>{LUCK_TITLE}</h1>
-        <NotTaken state={state} form={luckForm} service="起名服务" />
+        <NotTaken state={state} form={luckForm} service="起名服务" action={usePath(LUCK_PATH)} />
         <LuckForm state={state} />
       </div>
       <div className="aside stick">

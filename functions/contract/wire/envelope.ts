@@ -37,6 +37,8 @@ export const Envelope = v.object({
   challenge: v.optional(Challenge),
   /** Of PAYMENT_REQUIRED: it was paid, and the money has gone back. */
   refunded: v.optional(v.boolean()),
+  /** Of PAYMENT_REQUIRED: the product that is to be paid for, where one address serves several. */
+  product: v.optional(v.string()),
   /** What may be relaxed, where wishes leave no name. */
   relax: v.optional(v.array(Relaxation)),
   /** What the visitor has of the order, where that was asked for beside the call (HOLD_HEADER). */
@@ -49,12 +51,13 @@ export const Envelope = v.object({
 
 export type Envelope = v.InferOutput<typeof Envelope>;
 
-/** What rides along with a refusal beside its code: field errors (field → Chinese message), warnings, seconds to wait, a question, that the money has gone back, what to relax. */
+/** What rides along with a refusal beside its code: field errors (field → Chinese message), warnings, seconds to wait, a question, that the money has gone back, what is to be paid for, what to relax. */
 export interface FailureDetail {
   fields?: Record<string, string>;
   sure?: string[];
   retryAfter?: number;
   challenge?: Challenge;
   refunded?: boolean;
+  product?: string;
   relax?: Relaxation[];
 }

@@ -12,10 +12,10 @@ const REFUNDED = "这笔订单已经退款，付费的部分不再提供；免�
 const AGAIN = 3;
 
 /** Why what payment adds is not shown: nobody has paid, or the money has gone back. */
-export const notPaid = ({ status }: Pick<Order, "status">): Failure =>
+export const notPaid = ({ status, product }: Pick<Order, "status" | "product">): Failure =>
   status === "refunded"
     ? new Failure("PAYMENT_REQUIRED", { refunded: true }, REFUNDED)
-    : new Failure("PAYMENT_REQUIRED");
+    : new Failure("PAYMENT_REQUIRED", { product });
 
 /**
  * Reads from the report of a paid order; where `read` says null because delivery is late, makes the report

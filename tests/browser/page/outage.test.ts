@@ -84,19 +84,19 @@ describe("an answer that is no result", () => {
     ["a result that nobody has", 404, "NOT_FOUND", "没有找到", /请核对链接里的订单号/],
     ["an erased one", 410, "ERASED", "这份结果不在了", /已按您的要求删除，或已过保存期/],
     ["one asked for too often", 429, "TOO_MANY", "请稍等一下", /请 7 秒后再试/],
-    // Break it catches: a red button that leads to paying, and no price on the page.
+    // Break it catches: a red button that leads to paying, and no price on the page, or that of another product beside it.
     [
       "one that is not paid for",
       402,
       "PAYMENT_REQUIRED",
       "付款后才能看",
-      /内容是完整的.*现价：宝宝起名 29.90 元/,
+      /内容是完整的.*现价：宝宝起名 29.90 元。/,
     ],
     ["a fault of the upstream's own", 500, "INTERNAL", "暂时打不开", /没有产生费用/],
   ];
   test.each(answers)("%s: %i %s, said in plain words, with a way on", async (...row) => {
     const [, status, code, title, text] = row;
-    house.upstream.behave(that.refuses(status, code, "不行", { retryAfter: 7 }), FREE);
+    house.upstream.behave(that.refuses(status, code, "不行", { retryAfter: 7, product: "baby" }), FREE);
     const { page, open } = await house.phone();
     expect(await open(RESULT)).toBe(status === 500 ? 503 : status);
     expect(await page.locator("h1").textContent()).toBe(title);

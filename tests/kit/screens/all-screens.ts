@@ -258,7 +258,7 @@ const others: Screen[] = [
     what: "one name that is not paid for",
     route: "naming-detail",
     show: (stage) => {
-      stage.upstream.behave(that.refuses(402, "PAYMENT_REQUIRED", "不行"), DETAIL);
+      stage.upstream.behave(that.refuses(402, "PAYMENT_REQUIRED", "不行", { product: "baby" }), DETAIL);
       return stage.open(detailPath(stage));
     },
   },

@@ -58,17 +58,9 @@ export function Ticks({ values, name, options, id }: ChoicesProps) {
   );
 }
 
-/** What is ticked; two words for one thing (闽南话／台语) part between them first. */
-function TickLabel({ text }: { text: string }) {
-  const words = text.split(/(?<=／)/u);
-  if (words.length === 1) return <>{text}</>;
-  return (
-    <span>
-      {words[0]}
-      <span className="cl">{words.slice(1)}</span>
-    </span>
-  );
-}
+/** What is ticked; two words for one thing (闽南话／台语) stay in one line, in a box of two columns. */
+const TickLabel = ({ text }: { text: string }) =>
+  text.includes("／") ? <span className="nb">{text}</span> : text;
 
 /** Checkboxes of a name each (多选), 1 where they are ticked. */
 export function Flags({ values, options, id }: Omit<ChoicesProps, "name">) {

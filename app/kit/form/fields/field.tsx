@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FormState, isAsked } from "#app/kit/form/form-state.ts";
+import { type FormState, isAsked, sureOf } from "#app/kit/form/form-state.ts";
 import { Parts, Titles, titlesOf } from "#app/kit/prose/clauses.tsx";
 
 interface Around<F extends string> {
@@ -23,9 +23,13 @@ export function ariaOf<F extends string>(state: FormState<F>, field: F, hinted =
   };
 }
 
+/** No fault: it only asks whether it was meant so, or wishes that leave no name together. */
+const isMild = (state: FormState<string>, field: string): boolean =>
+  state.relax.length > 0 || isAsked(state, field);
+
 function classOf<F extends string>(state: FormState<F>, field: F) {
   if (state.errors[field] === undefined) return "fld";
-  return isAsked(state, field) ? "fld wrong mild" : "fld wrong";
+  return isMild(state, field) ? "fld wrong mild" : "fld wrong";
 }
 
 /** A single control with its label, hint and error. */
@@ -37,8 +41,8 @@ export function Labelled<F extends string>({ state, field, label, hint, children
       </label>
       <Hint field={field} hint={hint} />
       <FieldError state={state} field={field} />
-      {children}
       <SureTicks state={state} field={field} />
+      {children}
     </div>
   );
 }
@@ -63,8 +67,8 @@ export function Group<F extends string>({
       </legend>
       <Hint field={field} hint={hint} />
       <FieldError state={state} field={field} />
-      {children}
       <SureTicks state={state} field={field} />
+      {children}
     </fieldset>
   );
 }
@@ -97,14 +101,18 @@ function Hint({ field, hint }: { field: string; hint: string | undefined }) {
 export function FieldError<F extends string>({ state, field }: { state: FormState<F>; field: F }) {
   const said = state.errors[field];
   if (said === undefined) return null;
-  const message = state.relax.length > 0 ? said.replace(/。.+$/su, "。") : said;
+  const message = state.relax.length > 0 ? sayTogether(Object.keys(state.errors).length) : said;
   return (
     <p className="err" id={errorId(field)}>
-      <span className="sr-only">{isAsked(state, field) ? "请确认：" : "出错了："}</span>
+      <span className="sr-only">{isMild(state, field) ? "请确认：" : "出错了："}</span>
       <Parts of={titlesOf(message)} />
     </p>
   );
 }
+
+/** That one of so many wishes leaves no name with the others: which, and why, has been said on top. */
+const sayTogether = (wishes: number): string =>
+  wishes > 1 ? `和另${wishes > 2 ? "外几" : "一"}项合不到一起，改一项就行。` : "照这一项没有名字，请放宽。";
 
 /** The tick that overrules a warning at this field. */
 function SureTicks({ state, field }: { state: FormState<string>; field: string }) {
@@ -116,11 +124,4 @@ function SureTicks({ state, field }: { state: FormState<string>; field: string }
         <span>{sureOf(key)}</span>
       </label>
     ));
-}
-
-/** The words of the tick: of two trades the one to go by, an unregistrable character that is still wanted, or the text was meant. */
-function sureOf(key: string): string {
-  const [kind, typed] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
-  if (kind === "trade") return `就按“${typed}”来起名`;
-  return kind === "char" ? `仍要用“${typed}”` : `“${typed}”没有写错，继续`;
 }

@@ -93,12 +93,16 @@ function HalfSum({ half: { name, points, max } }: { half: BillHalf }) {
 }
 
 function PartLines({ part: { part, points, max, lines } }: { part: BillPart }) {
+  const [first] = lines;
+  const isOne = lines.length > 2 && lines.every(({ reason }) => reason === first?.reason);
+  const shared = isOne ? (first?.reason ?? "") : "";
   return (
     <tbody>
       <tr className="part">
         <th scope="rowgroup">
           {part}
           <NotCompared of={lines} />
+          <Why reason={shared} />
         </th>
         <Points points={points} max={max} />
       </tr>
@@ -107,11 +111,7 @@ function PartLines({ part: { part, points, max, lines } }: { part: BillPart }) {
           <th scope="row">
             {rule}
             <span className="tag">{mark}</span>
-            {reason !== "" && (
-              <span className="why">
-                <Titles text={reason === lines[at - 1]?.reason ? "同上。" : tiedLetters(reason)} />
-              </span>
-            )}
+            <Why reason={isOne ? "" : reason === lines[at - 1]?.reason ? "同上。" : reason} />
           </th>
           <Points points={points} max={max} />
         </tr>
@@ -119,6 +119,14 @@ function PartLines({ part: { part, points, max, lines } }: { part: BillPart }) {
     </tbody>
   );
 }
+
+/** Why a line has its points; what all lines of a part say alike stands at its head. */
+const Why = ({ reason }: { reason: string }) =>
+  reason === "" ? null : (
+    <span className="why">
+      <Titles text={tiedLetters(reason)} />
+    </span>
+  );
 
 function Total({ total, max }: { total: number; max: number }) {
   return (

@@ -26,8 +26,13 @@ export function EchoLine({ echo, again }: EchoLineProps) {
   );
 }
 
+interface ShortEchoProps extends Pick<FreeResult, "sn" | "sex" | "echo"> {
+  /** Leads it to the form, to be filled in again? Not above a box that does. */
+  again: boolean;
+}
+
 /** The same in one line: sex, date and double hour; its span and the other calendar stand with the chart (LunarLine). */
-export function ShortEcho({ sn, sex, echo }: Pick<FreeResult, "sn" | "sex" | "echo">) {
+export function ShortEcho({ sn, sex, echo, again }: ShortEchoProps) {
   if (echo === null) return null;
   const { solar, hour, born } = echo;
   return (
@@ -35,9 +40,11 @@ export function ShortEcho({ sn, sex, echo }: Pick<FreeResult, "sn" | "sex" | "ec
       <span className="cl">{`${SEX[sex]}，`}</span>
       <span className="cl">{`${born ? "" : "预产期 "}${solar}，`}</span>
       <span className="cl">{`${hour.replace(/（.*/u, "")}。`}</span>
-      <Link className="off-paper" to={againAt("/", sn)}>
-        重新填写
-      </Link>
+      {again && (
+        <Link className="off-paper" to={againAt("/", sn)}>
+          重新填写
+        </Link>
+      )}
     </p>
   );
 }

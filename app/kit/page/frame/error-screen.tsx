@@ -28,7 +28,8 @@ export function ErrorScreen() {
   const { pathname, search } = useLocation();
   const here = usePath(pathname + search);
   const kind = trouble === "no-page" ? null : trouble.kind;
-  const free = kind === "locked" || kind === "refunded" ? lockedAt(pathname, search) : null;
+  const product = trouble === "no-page" ? undefined : trouble.product;
+  const free = kind === "locked" || kind === "refunded" ? lockedAt(pathname, search, product) : null;
   const locked = kind === "locked" ? free : null;
   const costs = (locked?.prices ?? []).flatMap(([what, row]) => {
     const price = prices[row];

@@ -42,7 +42,7 @@ export const frame = {
 
   sec: `.sec{margin-top:3rem}
 .sec>h2{margin-bottom:1.25rem}
-.sec>h2+.sm{margin:-1rem 0 1.25rem}
+.sec>h2+.sm{margin:-.5rem 0 1.25rem}
 @media(min-width:60rem){.sec{margin-top:4.5rem}}
 @media print{.sec{margin-top:1.25rem}.sec>h2{margin-bottom:.75rem}.sec>h2+.sm{margin-top:-.625rem}}`,
 
@@ -74,7 +74,7 @@ export const frame = {
   pair: ".pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}.pair .btn{padding:.25rem}",
   go: ".go{display:inline-flex;align-items:center;min-height:3rem}",
   /* What is small stands apart from what it is said of, but close under a line of text and a heading. */
-  sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);word-break:keep-all}:where(:not(p:not([class]),h1,h2,h3)+p).sm{margin-top:.75rem}",
+  sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);word-break:keep-all}:where(:not(p:not([class]),h1,h3)+p).sm{margin-top:.75rem}",
   lead: ".lead{color:var(--ink2);max-width:30em}h1+.lead{margin-top:.5rem}",
   hang: ".hang{padding-left:1em;text-indent:-1em}.hang>*{text-indent:0}",
   cl: ".cl{display:inline-block}li>.cl{vertical-align:top}",

@@ -4,10 +4,6 @@ export const result = {
 .echo+.sm{margin-top:.5rem}
 .echo a{display:inline-block;padding:.5rem 0;margin:-.5rem 0}`,
 
-  "own-scores": `.own-scores{margin-top:-.75rem;max-width:24rem}
-.own-scores .toc{margin:0}
-.own-scores a{display:inline-block;padding:.625rem 0}`,
-
   jump: `.jump{display:flex;flex-wrap:wrap;column-gap:.5rem;font-size:1rem;justify-content:space-between;margin:1rem 0 -1rem;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
 .jump a{display:flex;align-items:center;justify-content:center;min-height:3rem;min-width:3rem;text-decoration:none}
 .jump :first-child{justify-content:start}.jump :last-child{justify-content:end}
@@ -79,8 +75,6 @@ export const result = {
 .name-card .plate{flex-direction:column;gap:1.5rem;--z:4.625rem;--g:4.25rem}
 .name-card .plate.long{--z:3.5rem;--g:3.125rem}
 .name-card .score{text-align:left}
-.left>.plate:first-child{padding-top:2rem}
-.left>.plate:first-child .score{position:absolute;top:-.25rem;right:0}
 .name-card .says{margin-top:0;border-top:0}
 .name-card .tells{margin-top:0;border-top:0;padding-top:0}
 .name-card .says>div:first-child{padding-top:0}}

@@ -82,7 +82,7 @@ function Side({ result, days, siteInfo, ads }: ResultPageProps) {
   if (!isSold(status)) return null;
   return (
     <>
-      {locked.names > 0 && <LockedBlock sn={sn} free={names.length} locked={locked} info={siteInfo} />}
+      {locked.names > 0 && <LockedBlock sn={sn} locked={locked} info={siteInfo} />}
       {names.length > 0 && (
         <EnoughBlock
           title={names.length === 1 ? "只要这 1 个？" : `${names.length} 个就够了？`}
@@ -100,7 +100,7 @@ function Own({ result: { sn, have, names } }: { result: FreeResult }) {
   const best = have.find(({ registrable }) => registrable.ok);
   const picked = [...new Set([best?.given ?? "", ...names.map(({ given }) => given)])];
   return (
-    <OwnNames sn={sn} have={have} above={names.map(({ given }) => given)} listed>
+    <OwnNames sn={sn} have={have} above={names.map(({ given }) => given)}>
       {best !== undefined && picked.length > 1 && (
         <Link className="go" to={comparePath(sn, picked.slice(0, MOST_COMPARED))}>
           <span>
@@ -117,13 +117,14 @@ function Own({ result: { sn, have, names } }: { result: FreeResult }) {
 function Face({ result }: { result: FreeResult }) {
   const mayPay = useMay("order", "payAgain");
   const { names, status } = result;
+  const relaxes = names.length < ENOUGH && mayPay;
   return (
     <>
       <h1>{resultTitle(result)}</h1>
-      <ShortEcho sn={result.sn} sex={result.sex} echo={result.echo} />
+      <ShortEcho sn={result.sn} sex={result.sex} echo={result.echo} again={!relaxes} />
       <StateNote sn={result.sn} status={status} isPaid={false} />
       <OwnBelow have={result.have} />
-      {names.length < ENOUGH && mayPay && <RelaxBlock result={result} count={names.length} />}
+      {relaxes && <RelaxBlock result={result} count={names.length} />}
     </>
   );
 }

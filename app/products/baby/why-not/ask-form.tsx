@@ -14,7 +14,7 @@ export function AskForm({ sn, typed = "", wrong = null }: AskFormProps) {
     <form className="by-number" method="get" action={usePath("/naming-detail")}>
       <input type="hidden" name="sn" value={sn} />
       <label className="lb" htmlFor="ask">
-        想到的名字
+        写一个名字
       </label>
       {wrong !== null && (
         <p className="err" id="ask-error">

@@ -1,7 +1,7 @@
 import { AdultBirth } from "#app/kit/form/fields/adult-birth.tsx";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { I_AM } from "#app/kit/form/fields/consent-field.tsx";
-import { Group } from "#app/kit/form/fields/field.tsx";
+import { Group, LabelText } from "#app/kit/form/fields/field.tsx";
 import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
@@ -39,7 +39,7 @@ export function ScoreForm({ state }: { state: ScoreFormState }) {
         开始评分
       </button>
       <p className="sm after">
-        <Clauses text="不收费，也不要手机号。资料保存 30 天，在“加上生日、性别”里可以改。" />
+        <Clauses text="不收费，也不要手机号。资料保存 30 天，在“生日、性别、资料保存”里可以改。" />
       </p>
     </form>
   );
@@ -59,7 +59,11 @@ function MoreAboutWhom({ state }: { state: ScoreFormState }) {
   const { values } = state;
   return (
     <details className="fold" open={isOpen(state)}>
-      <summary>加上生日、性别（可不填）</summary>
+      <summary>
+        <span>
+          <LabelText text="生日、性别、资料保存（可不填）" />
+        </span>
+      </summary>
       <Group state={state} field="sex" label="性别" hint="只影响字义是否合宜，可以不分" radios>
         <Radios
           values={values}

@@ -1,6 +1,6 @@
 /** What a character or a pair calls to mind (意象): by these a trade says what fits it. */
 export const IMAGERY = [
-  "麦谷",
+  "五谷",
   "茶",
   "果蔬",
   "烟火",

@@ -37,7 +37,7 @@ describe("the characters for shops and companies", () => {
   });
 
   it("are refused where a line does not parse, with the line", () => {
-    expect(() => parseCharacters("麦 名 皆 自然 麦谷 0 8")).toThrow("麦 名 皆 自然 麦谷 0 8");
+    expect(() => parseCharacters("麦 名 皆 自然 五谷 0 8")).toThrow("麦 名 皆 自然 五谷 0 8");
     expect(() => parseCharacters("麦 名 皆 自然 不知 0 8 一季收成")).toThrow(SyntaxError);
   });
 });
@@ -64,10 +64,10 @@ describe("the picked pairs", () => {
     expect(findPair("炊烟")?.coined).toBe(false);
     expect(findPair("麦棠")?.coined).toBe(true);
     expect(findPair("麦鼎")).toBeUndefined();
-    expect(parsePairs("麦谷 造 麦棠\n茶 词 麦棠").get("麦棠")).toMatchObject({
+    expect(parsePairs("五谷 造 麦棠\n茶 词 麦棠").get("麦棠")).toMatchObject({
       coined: false,
-      imagery: ["麦谷", "茶"],
+      imagery: ["五谷", "茶"],
     });
-    expect(() => parsePairs("麦谷 好 麦棠")).toThrow(SyntaxError);
+    expect(() => parsePairs("五谷 好 麦棠")).toThrow(SyntaxError);
   });
 });

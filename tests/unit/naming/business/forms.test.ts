@@ -75,7 +75,7 @@ describe("the forms of a business name", () => {
   it("are not recommended for the character that was asked for", () => {
     const why = businessCard("麦棠", briefOf({ trade: "面包", must: "麦" }))?.why;
     expect(why).toBe("“麦”配“棠”，春来一树繁花。");
-    expect(businessCard("麦麦", briefOf({ trade: "面包", must: "麦" }))?.why).toContain("让人想到麦谷");
+    expect(businessCard("麦麦", briefOf({ trade: "面包", must: "麦" }))?.why).toContain("让人想到五谷");
   });
 
   it("say of a character with several traditional forms which one it goes by, and of no other", () => {

@@ -88,9 +88,9 @@ describe("the bill of a business name", () => {
     ["糯香", "招牌上看得清", "“糯”笔画多，做小了会糊"],
     ["麦香", "一看就认得", "都是常见字，路过就能念出来"],
     ["麦棠", "一看就认得", "“棠”见得少一些，多数人也认得"],
-    ["禾茶", "意象合行业", "让人想到麦谷，合这一行"],
-    ["麦棠", "意象合行业", "让人想到麦谷，正合这一行"],
-    ["麦麦", "意象合行业", "让人想到麦谷，和这一行沾得上边"],
+    ["禾茶", "意象合行业", "让人想到五谷，合这一行"],
+    ["麦棠", "意象合行业", "让人想到五谷，正合这一行"],
+    ["麦麦", "意象合行业", "让人想到五谷，和这一行沾得上边"],
   ])("says of %s at %s what its points stand for", (sign, rule, reason) => {
     const bill = businessBill(sign, briefOf({ trade: "面包" }));
     expect(bill?.lines.find((line) => line.rule === rule)?.reason).toContain(reason);

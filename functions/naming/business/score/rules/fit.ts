@@ -10,7 +10,7 @@ import { charsWhere, meanOf, meanRule, type Rule } from "./rule.ts";
 
 /** Tenths by the weight of what a name calls to mind in this trade, 0–3. */
 const BY_WEIGHT: readonly number[] = [0, 28, 58, 80];
-/** From this weight on, an image or a character suits the trade; from the second on it is of the trade itself (麦谷, of bakers). */
+/** From this weight on, an image or a character suits the trade; from the second on it is of the trade itself (五谷, of bakers). */
 const SUITS = 2;
 const ITSELF = 3;
 const WRITTEN = 3;

@@ -13,7 +13,7 @@ const OWN = 50;
 const COMMON_ENDINGS: ReadonlySet<string> = new Set("坊记铺社屋家店馆");
 const COMMON = 30;
 /** What is sold or what it is made of, where it is the trade's own: a bakery's grain, a florist's flowers. */
-const GOODS: ReadonlySet<string> = new Set("麦谷 茶 果蔬 酒 花草 林木 织物 玉石".split(" "));
+const GOODS: ReadonlySet<string> = new Set("五谷 茶 果蔬 酒 花草 林木 织物 玉石".split(" "));
 /** The weight of what is the trade's own. */
 const ITSELF = 3;
 /** Tenths by nearness to a well-known name. */

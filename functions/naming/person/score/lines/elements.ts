@@ -145,5 +145,7 @@ function helpIn(points: number, main: Element, elements: readonly (Element | und
   const feeding = elements.filter((element) => element === mother).length;
   if (feeding > (mains > 0 ? 0 : 1))
     return `${mains > 0 ? "有" : "两字都是"}生${main}的${mother}，这一行也算分`;
-  return points > 0 ? `没有克${main}的字，算一点` : `没有别的字相助`;
+  if (points > 0) return `没有克${main}的字，算一点`;
+  const against = elements.find((element) => element !== undefined && checks(element, main));
+  return against === undefined ? "没有别的字相助" : `有克${main}的${against}，没有别的字相助`;
 }
