@@ -48,6 +48,9 @@ export function ManuscriptView({
         </p>
       )}
       {isListed === true && <NamesOf names={names} />}
+      <p className="sm">
+        <Clauses text={basisOf(names, isOne ? note : "")} />
+      </p>
       <div className="hands">
         {names.map((name, at) => (
           <HandName
@@ -58,11 +61,7 @@ export function ManuscriptView({
           />
         ))}
       </div>
-      <p className="sm">
-        <Clauses text={basisOf(names, isOne ? note : "")} />
-        <br />
-        {signed}
-      </p>
+      {signed !== "" && <p className="sm">{signed}</p>}
     </section>
   );
 }
