@@ -71,7 +71,7 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
       {isWriting && faults.length === 0 && (
         <form className="desk-act" id="hand-over" method="post" action={action} data-wait="正在交稿…">
           <input type="hidden" name="version" value={version} />
-          <p className="sm">
+          <p className="sm mb-3">
             <Clauses text={sayAfter(order)} />
           </p>
           <button className="btn" type="submit" name="act" value="hand-over">

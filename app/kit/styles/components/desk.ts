@@ -246,11 +246,11 @@ ${seriesIn(0)}
 @media(max-width:22.4rem){.desk-figures .bar{max-width:3rem}}
 @media(max-width:26rem){.desk-figures{font-size:.875rem}.desk-figures thead th{font-size:.8125rem}.large .desk-figures,.large .desk-figures thead th{font-size:.8125rem}}`,
 
-  /* Seven columns, 12 px apart, small on a phone; where there is no room for that, what is left (净收) is not repeated by day: it stands above in sum. */
+  /* Columns 12 px apart, of days seven, small on a phone; where there is no room for that, what is left (净收) is not repeated by day: it stands above in sum. */
   unlisted:
     ".unlisted{display:none}@media(max-width:26rem){.large .unlisted{display:inline}}@media(max-width:22.4rem){.unlisted{display:inline}}",
   "desk-days":
-    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td):not(:last-child){padding-right:12px}.desk-days thead th:last-child .cl{display:block}.large .desk-days :is(th,td):nth-child(6){display:none}}@media(max-width:22.4rem){.desk-days :is(th,td):nth-child(6){display:none}}",
+    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-figures :is(th,td):not(:last-child){padding-right:12px}.desk-days thead th:last-child .cl{display:block}.large .desk-days :is(th,td):nth-child(6){display:none}}@media(max-width:22.4rem){.desk-days :is(th,td):nth-child(6){display:none}}",
 
   "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem}
 .desk-page .desk-head h2{margin:0}
@@ -270,10 +270,11 @@ ${seriesIn(0)}
 .desk-changes del .cl{text-decoration:line-through}
 .desk-changes ins{text-decoration:none;font-weight:600;margin-right:.75em}
 .card>.desk-changes{margin:-.5rem 0 0}
-.desk-rows .desk-changes li{padding:.125rem 0;border:0}`,
+.desk-rows .desk-changes li{padding:.125rem 0;border:0}
+.desk-rows .desk-changes span:last-child{margin:0}`,
 
   /* A price is five digits: beside its label, and they stand below each other by their ends. */
-  "desk-prices": `.desk-prices .fld:has([inputmode]){display:grid;grid-template-columns:minmax(0,1fr) 6.5rem;gap:0 1rem;align-items:center;margin-bottom:.75rem}
+  "desk-prices": `.desk-prices .fld:has([inputmode]){display:grid;grid-template-columns:minmax(0,14rem) 6rem;gap:0 .5rem;align-items:center;margin-bottom:.75rem}
 .desk-prices .lb{margin:0}
 .desk-prices .err{grid-area:2/1/3/-1;margin:.25rem 0}
 .desk-prices [inputmode]{text-align:right}

@@ -19,7 +19,9 @@ export function ElderQr({ sn, address }: { sn: string; address: string | null })
     <div className="elder-qr">
       <QrCode content={address} label="在手机上看这个名字的二维码" />
       <p className="sm">
-        <Parts of={["扫码看这个名字。", "打开的网页上", "没有生辰和订单号。"]} />
+        扫码看这个名字。
+        <br />
+        <Parts of={["打开的网页上", "没有生辰和订单号。"]} />
       </p>
     </div>
   );
