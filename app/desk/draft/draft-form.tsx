@@ -115,9 +115,7 @@ const Buttons = ({ ready, most }: { ready: number; most: number }) => (
       </button>
       <span className="sm" role="status" id="self-said" />
     </div>
-    <p className="sm after">
-      交稿前再整份核对一遍，有不合要求的会指出在哪里，写好的都保留。
-    </p>
+    <p className="sm after">交稿前再整份核对一遍，有不合要求的会指出在哪里，写好的都保留。</p>
   </>
 );
 
