@@ -93,7 +93,7 @@ function Ballot({ poll }: { poll: Poll }) {
         {names.map((name, place) => (
           <div className={best.includes(name) ? "card best" : "card"} key={name.given}>
             <UprightName name={name} />
-            <PlainSource name={name} />
+            <PlainSource name={name} told />
             {state === "closed" ? (
               <p className="num">
                 <b>{name.votes ?? 0}</b> 票

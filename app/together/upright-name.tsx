@@ -27,16 +27,23 @@ export function UprightName({ name, as: Heading = "h2" }: { name: PlainName; as?
   );
 }
 
+interface PlainSourceProps {
+  name: PlainName;
+  /** What it says stands by the verse, too: for who reads no classical line. */
+  told?: boolean;
+}
+
 /** Where a name comes from, in two lines; what it says, where it has no verse, and nothing of the chart: others look on. */
-export function PlainSource({ name: { source, why } }: { name: PlainName }) {
-  if (source === null)
-    return (
-      <p>
-        <Clauses text={asTold(firstSentence(why))} />
-      </p>
-    );
+export function PlainSource({ name: { source, why }, told = false }: PlainSourceProps) {
+  const says = (
+    <p>
+      <Clauses text={asTold(firstSentence(why))} />
+    </p>
+  );
+  if (source === null) return says;
   return (
     <>
+      {told && says}
       <p>
         <ClausedQuote source={source} />
       </p>

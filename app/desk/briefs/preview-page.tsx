@@ -8,6 +8,10 @@ import { manuscriptTitle } from "#app/products/expert/progress/stage-words.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskPreview } from "#functions/contract/desk/desk-briefs.ts";
 
+/** What follows once it is handed over. */
+const sayAfter = ({ revisionsLeft }: DeskPreview["order"]): string =>
+  `交了以后家长马上看到，这一稿不能再改；${revisionsLeft > 0 ? `家长还可要求修改 ${revisionsLeft} 次` : "家长不能再要求修改"}。`;
+
 /** The manuscript as the family will see it (预览), and what still keeps it from going out. */
 export function PreviewPage({ person, preview }: { person: Person; preview: DeskPreview }) {
   const { order, manuscript, rows, version } = preview;
@@ -26,8 +30,8 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
           {isWriting ? "回去写" : "回到这一单"}
         </Link>
         {isWriting && faults.length === 0 && (
-          <a className="btn quiet" href="#hand-over">
-            看过了，去交稿
+          <a className="go" href="#hand-over">
+            跳到最后交稿
           </a>
         )}
       </p>
@@ -67,6 +71,9 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
       {isWriting && faults.length === 0 && (
         <form className="desk-act" id="hand-over" method="post" action={action} data-wait="正在交稿…">
           <input type="hidden" name="version" value={version} />
+          <p className="sm mb-3">
+            <Clauses text={sayAfter(order)} />
+          </p>
           <button className="btn" type="submit" name="act" value="hand-over">
             交稿
           </button>

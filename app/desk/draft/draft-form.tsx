@@ -50,6 +50,7 @@ export function DraftForm({ brief, state, isTyped, clash }: DraftFormProps) {
       {/* A page carries the styles of the classes it has; the checks of names come later, by the page's own script. */}
       <i hidden className="desk-check ck care err fld wrong cl mr-3 sr-only" />
       <input type="hidden" name="newest" id="newest" value={draft.version} data-fresh="" />
+      {clash === null && <p className="sm mb-4">停笔 2 秒会自动保存、自动核对。</p>}
       <TextField
         state={state}
         field="opening"
@@ -114,9 +115,7 @@ const Buttons = ({ ready, most }: { ready: number; most: number }) => (
       </button>
       <span className="sm" role="status" id="self-said" />
     </div>
-    <p className="sm after">
-      停笔 2 秒会自动保存、自动核对。交稿前再整份核对一遍，有不合要求的会指出在哪里，写好的都保留。
-    </p>
+    <p className="sm after">交稿前再整份核对一遍，有不合要求的会指出在哪里，写好的都保留。</p>
   </>
 );
 

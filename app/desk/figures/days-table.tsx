@@ -18,7 +18,7 @@ export function DaysTable({ days }: { days: readonly DayFigures[] }) {
           按天
           <span className="sm">
             <Clauses text="北京时间，金额是元。退款按退到的那天算，逾期按应交稿的那天算。" />
-            <span className="unlisted">窄屏上不列净收：它是收款减退款。</span>
+            <span className="unlisted">净收＝收款－退款。</span>
           </span>
         </caption>
         <thead>

@@ -65,7 +65,7 @@ export function FiguresPage({ person, asked, figures }: FiguresPageProps) {
           rows={services.map(({ service, ...share }) => ({ name: PRODUCTS[service], ...share }))}
         />
         <Split
-          title="按渠道"
+          title="按付款方式"
           rows={channels.map(({ channel, ...share }) => ({ name: CHANNELS[channel], ...share }))}
         />
       </div>
@@ -126,7 +126,7 @@ function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
         <thead>
           <tr>
             <th scope="col">{title.slice(1)}</th>
-            <th scope="col">付款</th>
+            <th scope="col">笔数</th>
             <th scope="col">收款，元</th>
             <th scope="col">占比</th>
           </tr>
@@ -137,7 +137,7 @@ function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
               <th scope="row">
                 <Parts of={name.split(/(?=（)/u)} />
               </th>
-              <td>{`${paid} 笔`}</td>
+              <td>{paid}</td>
               <td>{exactYuan(income)}</td>
               <td>
                 {shareText(income, whole)}
@@ -147,7 +147,7 @@ function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
           ))}
           <tr className="all">
             <th scope="row">合计</th>
-            <td>{`${rows.reduce((sum, { paid }) => sum + paid, 0)} 笔`}</td>
+            <td>{rows.reduce((sum, { paid }) => sum + paid, 0)}</td>
             <td>{exactYuan(whole)}</td>
             <td>{shareText(whole, whole)}</td>
           </tr>

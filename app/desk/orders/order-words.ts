@@ -24,7 +24,7 @@ export const whoseText = (surname: string, product: DeskProduct): string =>
 export const END = 6;
 export const endOf = (sn: string): string => (sn === "" ? "" : `尾号 ${sn.slice(-END)}`);
 
-/** What the desk calls each channel (渠道): who takes the money, and where. */
+/** What the desk calls each channel (付款方式): who takes the money, and where. */
 export const CHANNELS: Readonly<Record<Channel, string>> = {
   "wechat-jsapi": "微信里",
   "wechat-h5": "微信（手机浏览器）",

@@ -22,10 +22,10 @@ export function Differences({ rows }: { rows: readonly Difference[] }) {
                   <LineText line={to} />
                 </ins>
               )}
+              {note}
             </span>
           )}
           {to === null && <span>结束</span>}
-          {note !== null && <span>{note}</span>}
         </li>
       ))}
     </ul>

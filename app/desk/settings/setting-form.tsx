@@ -22,7 +22,12 @@ export function SettingForm({ now, ad, state: given }: SettingFormProps) {
   const state = { ...given, values: { ...typedOf(now, ad), ...given.values } };
   const { values } = state;
   return (
-    <form className="card" method="post" action={action} noValidate>
+    <form
+      className={kind === "prices" ? "card desk-prices" : "card"}
+      method="post"
+      action={action}
+      noValidate
+    >
       <input type="hidden" name="act" value={ACTS[kind]} />
       <input type="hidden" name="base" value={typedAt(given.values, "base") || nth} />
       {kind === "ads" && <input type="hidden" name="id" value={typedAt(values, "id") || state.idem} />}

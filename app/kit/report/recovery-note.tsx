@@ -1,5 +1,6 @@
 import { useHold } from "#app/kit/order/hold.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
 
 /** The recovery code (恢复码), shown to the owner of a paid order: to be written down or photographed, and where scripts run to be copied. */
 export function RecoveryNote() {
@@ -12,7 +13,11 @@ export function RecoveryNote() {
         {recovery}
       </b>
       <p>
-        <Clauses text="请抄下或截图。换手机、清浏览器后，凭它找回订单；用过就换新的，不要发给别人。" />
+        <Clauses text="请抄下或截图。换手机、清浏览器后，" />
+        <span className="cl">
+          在“<Link to="/search-order">查订单</Link>”里凭它找回；
+        </span>
+        <Clauses text="用过就换新的，不要发给别人。" />
       </p>
       <a className="btn quiet" href="#code" data-copy={recovery} hidden>
         复制恢复码

@@ -49,6 +49,9 @@ export function ManuscriptView({
         </p>
       )}
       {isListed === true && <NamesOf names={names} />}
+      <p className="sm">
+        <Clauses text={basisOf(names, isOne ? note : "")} />
+      </p>
       <div className="hands">
         {names.map((name, at) => (
           <HandName
@@ -59,15 +62,16 @@ export function ManuscriptView({
           />
         ))}
       </div>
-      <p className="sm">
-        <Clauses text={basisOf(names, isOne ? note : "")} />
-        {signed.map((line) => (
-          <Fragment key={line}>
-            <br />
-            <Clauses text={line} />
-          </Fragment>
-        ))}
-      </p>
+      {signed.length > 0 && (
+        <p className="sm">
+          {signed.map((line, at) => (
+            <Fragment key={line}>
+              {at > 0 && <br />}
+              <Clauses text={line} />
+            </Fragment>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

@@ -50,7 +50,7 @@ p.desk-brand{font:700 1.125rem/1.5 var(--song)}
 @media(max-width:30rem){.desk-top~.sorts{column-gap:.25rem}}
 @media(max-width:22.4rem){.desk-top~.sorts{--p:.25rem}}
 @media(max-width:26rem){.large .desk-top~.sorts{--p:.25rem;font-size:.875rem}}
-@media(min-width:60rem){.desk-top~.errs:not(:has(li:nth-child(4))){max-width:44rem}.desk-top form{padding:.5rem 0}.desk-top~form.card,.desk-top~section:has(>form.card){max-width:44rem}}`,
+@media(min-width:60rem){.desk-top~.errs:not(:has(li:nth-child(4))){max-width:44rem}.desk-top form{padding:.5rem 0}.desk-top~form.card,.desk-top~section:has(>:is(form.card,#versions)){max-width:44rem}}`,
 
   "desk-keys": `.desk-keys{border-top:1px solid var(--line);margin-top:3rem;padding:.75rem 0 2rem}
 .desk-keys p:first-child .cl{margin-right:1.25em}
@@ -123,6 +123,7 @@ ${seriesIn(0)}
 .desk-sums>div{padding:.75rem 1rem .75rem 0}
 .desk-sums dt{color:var(--ink3);font-size:.875rem}
 .desk-sums b{font:400 1.75rem/1.3 var(--song);white-space:nowrap}
+.desk-sums .go{margin-block:-.8125rem}
 @media(max-width:40rem){.desk-sums{grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr))}.desk-sums>div:first-child{grid-column:1/-1}}
 @media(max-width:26rem){.large .desk-sums b{font-size:1.5rem}}`,
 
@@ -239,17 +240,17 @@ ${seriesIn(0)}
 .desk-figures .all>*{font-weight:600;border-top:2px solid var(--ink2)}
 .desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
 .desk-figures thead th{font-size:.875rem;color:var(--ink3)}
-.desk-figures .bar{display:block;max-width:8rem;margin:.25rem 0 0 auto}
+.desk-figures .bar{display:block;fill:var(--ink3);max-width:8rem;margin:.25rem 0 0 auto}
 .desk-figures tbody th{min-width:2.5em}.desk-days th[scope=row]:not([colspan]),.desk-days .cl{white-space:nowrap}
 @media(max-width:40rem){.desk-figures{font-size:.9375rem}.desk-figures .bar{max-width:4rem}}
 @media(max-width:22.4rem){.desk-figures .bar{max-width:3rem}}
 @media(max-width:26rem){.desk-figures{font-size:.875rem}.desk-figures thead th{font-size:.8125rem}.large .desk-figures,.large .desk-figures thead th{font-size:.8125rem}}`,
 
-  /* Seven columns, 12 px apart, small on a phone; where there is no room for that, what is left (净收) is not repeated by day: it stands above in sum. */
+  /* Columns 12 px apart, of days seven, small on a phone; where there is no room for that, what is left (净收) is not repeated by day: it stands above in sum. */
   unlisted:
     ".unlisted{display:none}@media(max-width:26rem){.large .unlisted{display:inline}}@media(max-width:22.4rem){.unlisted{display:inline}}",
   "desk-days":
-    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td):not(:last-child){padding-right:12px}.desk-days thead th:last-child .cl{display:block}.large .desk-days :is(th,td):nth-child(6){display:none}}@media(max-width:22.4rem){.desk-days :is(th,td):nth-child(6){display:none}}",
+    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-figures :is(th,td):not(:last-child){padding-right:12px}.desk-days thead th:last-child .cl{display:block}.large .desk-days :is(th,td):nth-child(6){display:none}}@media(max-width:22.4rem){.desk-days :is(th,td):nth-child(6){display:none}}",
 
   "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem}
 .desk-page .desk-head h2{margin:0}
@@ -269,7 +270,15 @@ ${seriesIn(0)}
 .desk-changes del .cl{text-decoration:line-through}
 .desk-changes ins{text-decoration:none;font-weight:600;margin-right:.75em}
 .card>.desk-changes{margin:-.5rem 0 0}
-.desk-rows .desk-changes li{padding:.125rem 0;border:0}`,
+.desk-rows .desk-changes li{padding:.125rem 0;border:0}
+.desk-rows .desk-changes span:last-child{margin:0}`,
+
+  /* A price is five digits: beside its label, and they stand below each other by their ends. */
+  "desk-prices": `.desk-prices .fld:has([inputmode]){display:grid;grid-template-columns:minmax(0,14rem) 6rem;gap:0 .5rem;align-items:center;margin-bottom:.75rem}
+.desk-prices .lb{margin:0}
+.desk-prices .err{grid-area:2/1/3/-1;margin:.25rem 0}
+.desk-prices [inputmode]{text-align:right}
+.desk-prices .fld:has(textarea){margin-top:1.75rem}`,
 
   "desk-secret":
     ".desk-secret{display:block;width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px}@media(max-width:26rem){.large .fld:has(~.fld .desk-secret) select{font-size:.9375rem}}",
@@ -278,7 +287,7 @@ ${seriesIn(0)}
 
   "desk-check": `.desk-check{padding:.75rem 0 1rem;border-top:1px solid var(--line);color:var(--ink2);line-height:1.75;text-wrap:pretty}
 .desk-check>p+p{margin-top:.25rem}
-.desk-check>.fld{margin:.75rem 0 0}
+.desk-check>.fld{margin-block:.75rem 0}
 .desk-check legend{float:left;width:100%}.desk-check legend+*{clear:both}
 .desk-check fieldset label{display:grid;grid-template-columns:1.75rem minmax(0,1fr);padding:.25rem 0}
 .desk-check [type=radio]:not(:checked){border-radius:50%}

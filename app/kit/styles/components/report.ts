@@ -51,7 +51,7 @@ details+.sm{margin-top:.75rem}
 .slip h3 small{font:1rem var(--ui);color:var(--ink2)}
 .slip h3 b{grid-area:1/3;font:1.125rem var(--song)}
 @media(max-width:22.4rem){.slip h3 small{grid-area:2/1/3/4}}
-@media(max-width:26rem){.large .slip h3 small{grid-area:2/1/3/4}.large .slip .foot{padding-right:0}.large .slip form{position:static;justify-content:end;margin-right:-.5rem}}
+@media(max-width:26rem){.large .slip h3 small{grid-area:2/1/3/4}.large .slip .foot{padding-top:.75rem}.large .slip .foot .wx+label{padding:0}}
 .slip q{display:block;word-break:keep-all;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
 .slip .sm{margin:0}
@@ -75,7 +75,6 @@ details+.sm{margin-top:.75rem}
 .board p:not(.foot){text-align:center}
 .slips>.board .foot{column-gap:1rem}
 .slip.board .foot,.board~.slip .foot{padding-right:5.5rem}
-@media(max-width:26rem){.large .board form,.large .board~.slip form{position:absolute}}
 @media print{.slips>.board{margin-bottom:1.25rem;padding:.25rem}.slip.board h3{margin:0}.board h3 a{font-size:2.5rem}.board .foot{display:none}}`,
 
   no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);text-decoration:underline;text-underline-offset:.25em;cursor:pointer}

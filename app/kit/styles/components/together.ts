@@ -36,6 +36,7 @@ export const together = {
 
   upright: `.upright{--g:3.5rem;display:flex;flex-direction:column;align-items:center;gap:.5rem;font:400 var(--g)/1.05 var(--kai);margin-bottom:.5rem}
 .sounds{color:var(--ink2)}
+.poll .sounds+p+p:not(.num){padding-top:.375rem}
 .sounds+p{margin-top:.5rem}`,
 
   "poll-end":

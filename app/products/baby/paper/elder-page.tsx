@@ -112,7 +112,10 @@ function Meanings({
         {characters.map(({ char, traditional, gloss, radical, kangxiStrokes }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
           <div key={at}>
-            <dt>{`${char} ${pinyin[at] ?? ""}`}</dt>
+            <dt>
+              <b>{char}</b>
+              {pinyin[at]}
+            </dt>
             <dd>
               {gloss}
               <span className="sm cl">

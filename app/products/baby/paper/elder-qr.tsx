@@ -1,6 +1,6 @@
 import { useHold } from "#app/kit/order/hold.ts";
 import { receiptPath } from "#app/kit/paths/order-paths.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";
 
@@ -19,7 +19,9 @@ export function ElderQr({ sn, address }: { sn: string; address: string | null })
     <div className="elder-qr">
       <QrCode content={address} label="在手机上看这个名字的二维码" />
       <p className="sm">
-        <Clauses text="扫码看这个名字。打开的网页上没有生辰和订单号。" />
+        扫码看这个名字。
+        <br />
+        <Parts of={["打开的网页上", "没有生辰和订单号。"]} />
       </p>
     </div>
   );
