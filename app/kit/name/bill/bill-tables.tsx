@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Clauses, Titles } from "#app/kit/prose/clauses.tsx";
-import { tiedLetters } from "#app/kit/prose/dotted.ts";
+import { tiedLetters, tiedQuotes } from "#app/kit/prose/dotted.ts";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { Bar } from "./bars.tsx";
 import { type BillHalf, type BillPart, halvesOf, isUnscored, maxOf } from "./bill-parts.ts";
@@ -85,7 +85,7 @@ function NotCompared({ of: lines }: { of: BillPart["lines"] }) {
 
 function HalfSum({ half: { name, points, max } }: { half: BillHalf }) {
   return (
-    <tr className="part">
+    <tr className="sub">
       <th scope="row">{`${name}小计`}</th>
       <Points points={points} max={max} />
     </tr>
@@ -93,12 +93,14 @@ function HalfSum({ half: { name, points, max } }: { half: BillHalf }) {
 }
 
 function PartLines({ part: { part, points, max, lines } }: { part: BillPart }) {
+  const shared = sharedBy(lines);
   return (
     <tbody>
       <tr className="part">
         <th scope="rowgroup">
           {part}
           <NotCompared of={lines} />
+          {shared !== "" && <Why text={shared} />}
         </th>
         <Points points={points} max={max} />
       </tr>
@@ -107,16 +109,26 @@ function PartLines({ part: { part, points, max, lines } }: { part: BillPart }) {
           <th scope="row">
             {rule}
             <span className="tag">{mark}</span>
-            {reason !== "" && (
-              <span className="why">
-                <Titles text={reason === lines[at - 1]?.reason ? "同上。" : tiedLetters(reason)} />
-              </span>
-            )}
+            {reason !== shared && <Why text={reason === lines[at - 1]?.reason ? "同上。" : reason} />}
           </th>
           <Points points={points} max={max} />
         </tr>
       ))}
     </tbody>
+  );
+}
+
+/** The reason that all lines of a part have, which is said once at its head; "" where they differ. */
+const sharedBy = ([first, ...others]: BillPart["lines"]): string =>
+  first !== undefined && others.length > 0 && others.every(({ reason }) => reason === first.reason)
+    ? first.reason
+    : "";
+
+function Why({ text }: { text: string }) {
+  return (
+    <span className="why">
+      <Titles text={tiedQuotes(tiedLetters(text))} />
+    </span>
   );
 }
 

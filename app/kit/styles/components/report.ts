@@ -75,7 +75,7 @@ details+.sm{margin-top:.75rem}
 .board p:not(.foot){text-align:center}
 .slips>.board .foot{column-gap:1rem}
 .slip.board .foot,.board~.slip .foot{padding-right:5.5rem}
-@media(max-width:26rem){.large .board form,.large .board~.slip form{position:absolute}}
+@media(max-width:26rem){.large .board form,.large .board~.slip form{position:absolute;margin:0}}
 @media print{.slips>.board{margin-bottom:1.25rem;padding:.25rem}.slip.board h3{margin:0}.board h3 a{font-size:2.5rem}.board .foot{display:none}}`,
 
   no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);text-decoration:underline;text-underline-offset:.25em;cursor:pointer}
@@ -142,7 +142,7 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side thead{position:sticky;top:0;z-index:1;background:var(--paper)}
 .side-by-side thead a{padding-block:.5rem;line-height:1.4}
 .side-by-side thead th:first-child{flex:none;width:0;padding:0}
-.side-by-side :is(td+td,thead th:nth-child(n+3)){border-left:1px solid var(--rule)}
+.of-two td{padding-right:6px}
 .side-by-side tr:not(.same):has(.strip){background:var(--hi)}
 .side-by-side:not(.of-two) thead a{font-size:min(1.625rem,8vw);white-space:normal}
 .side-by-side:not(.of-two) td{font-size:.9375rem}
@@ -151,8 +151,8 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side:not(.of-two) td>b{font-size:1.375rem}
 .side-by-side:has(th:nth-child(5)) td>b{font-size:min(1.375rem,6.5vw)}
 .side-by-side:not(.of-two) .wx{margin-right:2px;padding:0 .1em;font-size:.8125rem}
-.side-by-side:not(.of-two) .long td{flex-basis:100%;border:0}
+.side-by-side:not(.of-two) .long td{flex-basis:100%}
 .side-by-side:not(.of-two) td>i{display:inline}}
-@media screen and (max-width:22.4rem){.large .side-by-side:has(th:nth-child(5)) :is(thead th+th,tr:not(.long)>td){flex-basis:50%;font-size:1rem}.large .side-by-side:has(th:nth-child(5)) :is(td,thead th):nth-child(4){border:0}.large .side-by-side:has(th:nth-child(5)) :is(thead a,td>b){font-size:1.375rem}}
+@media screen and (max-width:22.4rem){.large .side-by-side:has(th:nth-child(5)) :is(thead th+th,tr:not(.long)>td){flex-basis:50%;font-size:1rem}.large .side-by-side:has(th:nth-child(5)) :is(thead a,td>b){font-size:1.375rem}}
 @media print{.side-by-side{margin-top:.5rem}.side-by-side th:first-child{padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}`,
 } as const;
