@@ -142,6 +142,7 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side thead{position:sticky;top:0;z-index:1;background:var(--paper)}
 .side-by-side thead a{padding-block:.5rem;line-height:1.4}
 .side-by-side thead th:first-child{flex:none;width:0;padding:0}
+.side-by-side :is(th+*,td+td){border:0}
 .of-two td{padding-right:6px}
 .side-by-side tr:not(.same):has(.strip){background:var(--hi)}
 .side-by-side:not(.of-two) thead a{font-size:min(1.625rem,8vw);white-space:normal}
