@@ -12,6 +12,8 @@ interface RoundTrip {
 export interface Diagnosis {
   /** The app in which the page is open; null for a browser that is no part of an app. */
   app: string | null;
+  /** How to leave the app for a browser; null where there is none. */
+  leave: string | null;
   device: "phone" | "desktop";
   userAgent: string;
   /** The first letters of the visitor id: enough to find a line of a log, too few to pass as the visitor. */
@@ -27,6 +29,7 @@ export async function look(request: Request, context: AppLoadContext): Promise<D
   const browser = browserOf(userAgent);
   return {
     app: appWords(browser)?.name ?? null,
+    leave: appWords(browser)?.leave ?? null,
     device: browser.device,
     userAgent,
     visitor: context.visitorId.slice(0, 8),

@@ -15,15 +15,24 @@ const DEVICES = { phone: "手机", desktop: "电脑" } as const;
 
 /** Shows what may stand in a visitor's way to the site (诊断), for whoever helps; not in production. */
 export function TestPage({ found }: { found: Diagnosis }) {
-  const { app, device, userAgent, visitor, trip, version, stage } = found;
+  const { app, leave, device, userAgent, visitor, trip, version, stage } = found;
   const phone = useShell()?.siteInfo?.phone ?? "";
   const rows: readonly Row[] = [
     { what: "用什么打开", value: `${app === null ? "浏览器" : `${app}的内置浏览器`}，${DEVICES[device]}` },
-    { what: "网页脚本", value: "没有运行", id: "js" },
+    {
+      what: "网页脚本",
+      value: "没有运行",
+      id: "js",
+      remedy: `${leave ?? "在浏览器的设置里打开 JavaScript"}；还不行，就换一个浏览器。`,
+    },
     { what: "存储", value: UNKNOWN, id: "kept" },
     { what: "屏幕", value: UNKNOWN, id: "size" },
-    { what: "本机编号前 8 位", value: visitor, english: true },
-    { what: "服务器", value: tripText(trip) },
+    { what: "本机编号", value: `${visitor}（前 8 位）` },
+    {
+      what: "服务器",
+      value: tripText(trip),
+      ...(trip.fault !== null && { remedy: "过一会儿点“再测一次”。" }),
+    },
     { what: "版本", value: version === "" ? "本地" : version, english: true },
     { what: "网站", value: STAGES[stage] ?? stage },
   ];
@@ -42,11 +51,20 @@ export function TestPage({ found }: { found: Diagnosis }) {
         </p>
       </div>
       <dl className="rows loose">
-        {rows.map(({ what, value, id, english }) => (
+        {rows.map(({ what, value, id, english, remedy }) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd id={id} lang={english === true ? "en" : undefined}>
-              {value}
+            <dd
+              className={remedy === undefined ? undefined : "mind"}
+              id={id}
+              lang={english === true ? "en" : undefined}
+            >
+              {remedy === undefined ? value : `不正常：${value}`}
+              {remedy !== undefined && (
+                <p>
+                  <Clauses text={`怎么办：${remedy}`} />
+                </p>
+              )}
             </dd>
           </div>
         ))}
@@ -69,13 +87,17 @@ export function TestPage({ found }: { found: Diagnosis }) {
 
 /** Whether the site itself is to blame, in a sentence. */
 const serverText = ({ fault }: Diagnosis["trip"]): string =>
-  fault === null ? "网站正常，能起名，能付款；问题多半在手机或网络。" : "网站这边没有答好，请过一会儿再试。";
+  fault === null
+    ? "我们这边正常，问题多半在手机或网络；下面标着“不正常”的，先照着试。"
+    : "网站这边没有答好，请过一会儿再试。";
 
 interface Row {
   what: string;
   value: string;
   /** Id of the row into which the page's script writes. */
   id?: string;
+  /** What to try; only of a row that is not as it should be. */
+  remedy?: string;
   /** The value is text of a machine, not Chinese. */
   english?: true;
 }

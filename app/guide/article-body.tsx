@@ -91,6 +91,11 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
 /** A price or a date, which should stay on one line where there is room. */
 const FIGURE = /^(?:\d[\d.]{3,}(?: 元)?|\d+ 年 \d+ 月 \d+ 日)$/;
 
+/** Points, or a sum of them: their column is flush right. */
+const POINTS = /^\d+\s分$|=\d+$/;
+
+const classOf = (cell: string) => (FIGURE.test(cell) ? "fig" : POINTS.test(cell) ? "pts" : undefined);
+
 function Row({ cells: [name = "", ...cells] }: { cells: readonly string[] }) {
   return (
     <tr>
@@ -98,7 +103,7 @@ function Row({ cells: [name = "", ...cells] }: { cells: readonly string[] }) {
         <Whole text={name} />
       </th>
       {cells.map((cell) => (
-        <td key={cell} className={FIGURE.test(cell) ? "fig" : undefined}>
+        <td key={cell} className={classOf(cell)}>
           <Whole text={cell} />
         </td>
       ))}

@@ -1,5 +1,6 @@
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
+import { Dialled } from "#app/kit/prose/calling.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { sayDate } from "#app/kit/prose/say-date.ts";
@@ -106,7 +107,10 @@ function Mistake() {
   const phone = useShell()?.siteInfo?.phone ?? "";
   return phone === "" ? null : (
     <p>
-      发现错误请告诉我们：<span className="nb">{phone}</span>。
+      发现错误请告诉我们：
+      <span className="nb">
+        <Dialled phone={phone} />。
+      </span>
       <Clauses text="核对后会改正，并更新日期。" />
     </p>
   );

@@ -7,6 +7,11 @@ const TIE = /(?<=\d) (?=\p{Script=Han})|(?<=第) (?=\d)/gu;
 /** The place in 八成 where a line would break. */
 const TENTHS = /(?<=[一二三四五六七八九])(?=成)/gu;
 
+/** The space behind the full stop of words that open a line: the stop is wide enough. */
+const OPENER = /(?<=。\*\*) /gu;
+/** Strong words so short (据典, 民俗) stay on one line. */
+const SHORT = 4;
+
 /** Keeps a date, and a number with its unit, on one line. */
 export const tied = (text: string): string =>
   text
@@ -18,7 +23,7 @@ export const tied = (text: string): string =>
 export function Line({ text }: { text: string }) {
   return (
     <>
-      {spansOf(text).map((span, at) => (
+      {spansOf(text.replaceAll(OPENER, "")).map((span, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never move
         <Piece key={at} span={span} />
       ))}
@@ -31,7 +36,7 @@ function Piece({ span }: { span: Span }) {
     case "text":
       return <>{tied(span.text)}</>;
     case "strong":
-      return <b>{span.text}</b>;
+      return <b className={span.text.length > SHORT ? undefined : "nb"}>{span.text}</b>;
     case "quoted":
       return (
         <span data-quoted="">

@@ -1,10 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { singleSurnames } from "#functions/naming/facts/characters/surnames-list.ts";
 import { EVEN, type Liking, likingOfGrade } from "#functions/naming/person/store/fits.ts";
 import type { Whom } from "./grades.ts";
 import { type FolderReading, type Said, textsIn } from "./marks.ts";
-import { type Liked, turnsOf } from "./turns.ts";
+import { type Liked, leadsOf, turnsOf } from "./turns.ts";
 import { isReadWidely, readWhole, type WholeLiking, type WholeMark } from "./whole.ts";
 
 const fittedFile = fileURLToPath(new URL("../../functions/naming/person/store/fitted.ts", import.meta.url));
@@ -24,15 +23,6 @@ const PAIR_MATCH = { fewest: 2, known: 3, glad: 1.5, least: 4, most: 30 } as con
  * consider a name, and 3 where 97 would, as behind most surnames. Few families have these.
  */
 const HARD = -1.4;
-/**
- * Nothing is liked behind a surname by more than `by` steps over the name that stands at place `of` there, so that not all of its families are led by the same: the more, the more families have it
- * (the place of the surname among the commonest, up to `to`).
- */
-const LEADS = [
-  { to: 20, of: 20, by: 2 },
-  { to: 100, of: 10, by: 3 },
-  { to: Number.POSITIVE_INFINITY, of: 4, by: 5 },
-] as const;
 /** A given name is written down where its liking differs so much from its grade's. */
 const TELLS = 4;
 /** What is liked less is hardly ever shown: a family sees 33 names, and there are fewer good ones of one character. */
@@ -144,28 +134,6 @@ export const hardSurnames = {
 ${lists.join("")}};`;
   writeFileSync(fittedFile, `${head}\nexport const fitted = \`\n${lines.join("\n")}\n\`;\n${hardOnes}\n`);
   console.log(`with their surnames: ${count.more} are liked more, ${count.none} by hardly anybody`);
-}
-
-/** The place of a surname among the commonest, from 0; those not in the list come last. */
-const placeOf = (surname: string): number => (COMMONEST.indexOf(surname) + 1 || Infinity) - 1;
-const COMMONEST = Array.from(singleSurnames);
-
-/** The most that a name of two characters is liked behind each surname once it has given up its turns, so that several lead there and not one (景初 of nineteen in twenty boys called 陈). */
-function leadsOf(
-  liked: readonly Liked[],
-  surnames: readonly string[],
-  turns: ReadonlyMap<string, Liking>,
-): ReadonlyMap<string, Liking> {
-  const pairs = liked.filter(({ given }) => Array.from(given).length === 2);
-  return new Map(
-    surnames.map((surname) => {
-      const left = pairs.map(
-        ({ alone, given, whole }) => (whole.get(surname) ?? alone) - (turns.get(given) ?? 0),
-      );
-      const { by, of } = LEADS.find(({ to }) => placeOf(surname) < to) ?? LEADS[0];
-      return [surname, (left.sort((one, other) => other - one)[of - 1] ?? 0) + by];
-    }),
-  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { singleSurnames } from "#functions/naming/facts/characters/surnames-list.ts";
 import { DOUBLING, FIRST_PLACES, LATER_CHANCE, LIKED } from "#functions/naming/person/generate/order.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { familyOf } from "#functions/naming/person/score/family.ts";
@@ -62,6 +63,37 @@ export function turnsOf(names: readonly Liked[], surnames: readonly string[]): R
     }
   }
   return new Map(names.map(({ given }, at) => [given, Math.round(turns[at] ?? 0)]));
+}
+
+/**
+ * Nothing is liked behind a surname by more than `by` steps over the name that stands at place `of` there, so that not all of its families are led by the same: the more, the more families have it
+ * (the place of the surname among the commonest, up to `to`).
+ */
+const LEADS = [
+  { to: 20, of: 20, by: 2 },
+  { to: 100, of: 10, by: 3 },
+  { to: Number.POSITIVE_INFINITY, of: 4, by: 5 },
+] as const;
+/** The place of a surname among the commonest, from 0; those not in the list come last. */
+const placeOf = (surname: string): number => (COMMONEST.indexOf(surname) + 1 || Infinity) - 1;
+const COMMONEST = Array.from(singleSurnames);
+
+/** The most that a name of two characters is liked behind each surname once it has given up its turns, so that several lead there and not one (景初 of nineteen in twenty boys called 陈). */
+export function leadsOf(
+  liked: readonly Liked[],
+  surnames: readonly string[],
+  turns: ReadonlyMap<string, Liking>,
+): ReadonlyMap<string, Liking> {
+  const pairs = liked.filter(({ given }) => Array.from(given).length === 2);
+  return new Map(
+    surnames.map((surname) => {
+      const left = pairs.map(
+        ({ alone, given, whole }) => (whole.get(surname) ?? alone) - (turns.get(given) ?? 0),
+      );
+      const { by, of } = LEADS.find(({ to }) => placeOf(surname) < to) ?? LEADS[2];
+      return [surname, (left.sort((one, other) => other - one)[of - 1] ?? 0) + by];
+    }),
+  );
 }
 
 /**

@@ -18,7 +18,9 @@ test("the diagnosis tells the app, how the upstream answered, and a little of th
   // Break it catches: a time of our own servers that reads as the way to the phone.
   expect(words).toMatch(/内部来回 \d+ 毫秒（不含到手机的时间）/);
   // Break it catches: a verdict that blames the phone for a fault of ours, or the other way round.
-  expect(words).toContain("网站正常，能起名，能付款；问题多半在手机或网络。");
+  expect(words).toContain("我们这边正常，问题多半在手机或网络；");
+  // Break it catches: a row that is not as it should be, and looks like the others, with nothing to try.
+  expect(words).toMatch(/不正常：没有运行\s*怎么办：\s*点右上角“···”/);
   const [id = ""] = (visitor.cookies.get("v") ?? "").split(".");
   expect(id).toHaveLength(32);
   expect(words).toContain(id.slice(0, 8));

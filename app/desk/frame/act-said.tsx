@@ -13,9 +13,16 @@ interface ActSaidProps {
 
 /** Says above the forms why an act was not done. */
 export function ActSaid({ state, anchors, labels = {} }: ActSaidProps) {
+  const wrong = Object.keys(anchors).filter((field) => state.errors[field] !== undefined);
+  const isEmpty = wrong.every((field) => (state.values[field] ?? "").trim() === "");
   return (
     <>
-      <ErrorSummary state={state} anchors={anchors} labels={labels} />
+      <ErrorSummary
+        state={state}
+        anchors={anchors}
+        labels={labels}
+        title={isEmpty ? `有 ${wrong.length} 处没有填` : undefined}
+      />
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="后台" at={null} isStaff />}
       <SaidNote said={state.said} first />
     </>

@@ -22,6 +22,12 @@ const KINDS: Readonly<Record<DeskItemKind, string>> = {
 export const isStuck = ({ kind, acts }: Pick<DeskItem, "kind" | "acts">): boolean =>
   kind === "refund" && acts.includes("retry");
 
+const ASKED: readonly DeskItemKind[] = ["refund", "complaint", "invoice"];
+
+/** Is what an item says in the words of the family (家长的话)? Else the site says it. */
+export const isWritten = (item: Pick<DeskItem, "kind" | "acts" | "note">): boolean =>
+  item.note !== null && ASKED.includes(item.kind) && !isStuck(item);
+
 /** What an item is about (什么事): the mark of its row, here and in the log. */
 export const itemKindText = (item: Pick<DeskItem, "kind" | "acts">): string =>
   KINDS[isStuck(item) ? "late-refund" : item.kind];

@@ -1,5 +1,5 @@
 import { ActSaid } from "#app/desk/frame/act-said.tsx";
-import { itemKindText } from "#app/desk/frame/item-kinds.ts";
+import { isWritten, itemKindText } from "#app/desk/frame/item-kinds.ts";
 import { isOver, leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { whenText } from "#app/desk/frame/when.ts";
 import { Quoted } from "#app/desk/orders/quoted.tsx";
@@ -74,7 +74,7 @@ function Others({ of: others, now }: { of: ItemFormProps["others"]; now: number 
                 <b>{itemKindText(item)}</b>
                 <Due item={item} now={now} />
               </p>
-              {note !== null && <Quoted words={note} />}
+              {note !== null && <Note of={item} note={note} />}
               <Link className="go" to={path}>{`去处理${itemKindText(item)}`}</Link>
             </li>
           );
@@ -83,6 +83,16 @@ function Others({ of: others, now }: { of: ItemFormProps["others"]; now: number 
     </div>
   );
 }
+
+/** What an item says: a family's words stand as quoted, ours do not. */
+const Note = ({ of: item, note }: { of: DeskItem; note: string }) =>
+  isWritten(item) ? (
+    <Quoted words={note} />
+  ) : (
+    <p>
+      <Clauses text={note} />
+    </p>
+  );
 
 /** How much time is left for an item that has a day. */
 function Due({ item, now }: { item: DeskItem; now: number }) {
@@ -108,7 +118,7 @@ function About({ item, now }: { item: DeskItem; now: number }) {
         <Due item={item} now={now} />
         <span className="sm num">{whenText(since)}</span>
       </p>
-      {note !== null && <Quoted words={note} />}
+      {note !== null && <Note of={item} note={note} />}
       {question !== null && (
         <>
           <p>{`${whenText(question.at)} 问过家长，还没有回：`}</p>

@@ -1,4 +1,4 @@
-import { itemKindText } from "#app/desk/frame/item-kinds.ts";
+import { isWritten, itemKindText } from "#app/desk/frame/item-kinds.ts";
 import { isOver, leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { whenText } from "#app/desk/frame/when.ts";
 import { endOf, PRODUCTS } from "#app/desk/orders/order-words.ts";
@@ -48,11 +48,9 @@ export function ItemLine({ item, filter, now, isOpen = false }: ItemLineProps) {
         <Clauses text={itemStatus(item)} />
       </p>
       <p className="said" data-quoted="">
-        {item.note === null && note !== null ? (
-          <Clauses text={note} />
-        ) : (
-          note?.replaceAll(/(?<=\p{P})\n/gu, "")
-        )}
+        {isWritten(item)
+          ? `“${note?.replaceAll(/(?<=\p{P})\n/gu, "")}”`
+          : note !== null && <Clauses text={note} />}
       </p>
       <Link className="go" to={queuePath(filter, item)} data-step="">
         {isOpen ? "上面正在处理" : "处理这一件"}

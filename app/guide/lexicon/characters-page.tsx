@@ -47,7 +47,7 @@ export function CharactersPage({ groups, missing, typed }: CharactersPageProps) 
         ))}
       </div>
       <p className="sm use">
-        <Clauses text="取意是我们自己写的，不是字典释义；读音、笔画、字级据公开的字表。一个字属于哪一组，只看它常被用来说什么。" />
+        <Clauses text="取意是我们自己写的，不是字典释义；读音、笔画、字级据公开的字表。一个字可以在几组里，分组只看它常被用来说什么。" />
       </p>
     </>
   );

@@ -37,7 +37,7 @@ export function NamePage({ name }: { name: GivenName }) {
             ))}
           </div>
           <Source name={name} />
-          <CharactersSection name={name} />
+          <CharactersSection name={name} alone />
           <ul className="links-on">
             {[...new Set(characters.map(({ char }) => char))].map((char) => (
               <li key={char}>
@@ -87,7 +87,7 @@ function Source({ name: { given, source, poem } }: { name: GivenName }) {
 function Care({ name: { jyutping, passport, care } }: { name: GivenName }) {
   return (
     <section className="sec" aria-labelledby="care">
-      <h2 id="care">读写与留意</h2>
+      <h2 id="care">{care.length === 0 ? "读音与拼写" : "读写与留意"}</h2>
       <dl className="rows">
         {jyutping !== null && (
           <div>
@@ -107,7 +107,9 @@ function Care({ name: { jyutping, passport, care } }: { name: GivenName }) {
       ))}
       <p className="sm">
         <Clauses text="谐音要连着姓听，五行五格也要连着姓和生日算，所以这一页不打分；" />
-        可以<Link to="/?tab=score">加上姓和生日打分</Link>。
+        <span className="cl">
+          可以<Link to="/?tab=score">加上姓和生日打分</Link>。
+        </span>
       </p>
     </section>
   );

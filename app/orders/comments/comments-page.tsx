@@ -56,7 +56,7 @@ export function CommentsPage({ comments, sort, page, mine, isReader, topic, stat
               <Clauses text={`投诉、退款、发票和建议不公开，由客服逐条处理，${ANSWER_DAYS} 天内答复。`} />
             </p>
             <p>
-              <a className="go" href="#write">
+              <a className="btn quiet" href="#write">
                 写评论，或投诉、退款、开发票
               </a>
             </p>

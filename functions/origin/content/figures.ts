@@ -2,7 +2,7 @@ import { numberDisputed } from "#functions/naming/facts/grids/numbers-81.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import type { Offers } from "#functions/origin/money/prices/current-offers.ts";
 import { answerDays, beforeDraft, freeNames, pricesTable } from "./price-table.ts";
-import { businessWeights, nameWeights, unaskedWeights } from "./weights.ts";
+import { askedWeights, businessWeights, unaskedWeights } from "./weights.ts";
 
 /** 八十一数. */
 const NUMBERS = Array.from({ length: 81 }, (_, at) => at + 1);
@@ -11,7 +11,7 @@ const NUMBERS = Array.from({ length: 81 }, (_, at) => at + 1);
 const figures: Readonly<Record<string, (offers: Offers) => string>> = {
   engine: () => ENGINE_VERSION,
   disputed: () => `${NUMBERS.filter(numberDisputed).length}`,
-  weights: nameWeights,
+  "asked-weights": askedWeights,
   "unasked-weights": unaskedWeights,
   "business-weights": businessWeights,
   prices: pricesTable,

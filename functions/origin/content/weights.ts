@@ -39,21 +39,25 @@ const ASKING_ALL = familyOf({
   speech: ["mandarin", "cantonese"],
 });
 
-/** The lines of a name's bill and the most that each may have (各项满分): read off a bill of the engine. */
-export function nameWeights(): string {
-  return weightTable(billOf(ASKING_ALL, "清和").lines);
+const unasked = () => billOf(familyOf({ surname: "林", sex: "unknown", chart: CHART }), "清和").lines;
+
+/** The lines that a bill has only where a family asks for them, and the most that each may have (各项满分): read off a bill of the engine. */
+export function askedWeights(): string {
+  const always = new Set(unasked().map(({ rule }) => rule));
+  return billOf(ASKING_ALL, "清和")
+    .lines.filter(({ rule }) => !always.has(rule))
+    .map(({ rule, max }) => `${rule}\u00a0${max}`)
+    .join("，");
 }
 
 /** The lines for a family that asks for nothing, rescaled to 100, and the most of each. */
-export function unaskedWeights(): string {
-  return weightTable(billOf(familyOf({ surname: "林", sex: "unknown", chart: CHART }), "清和").lines);
-}
+export const unaskedWeights = (): string => weightTable(unasked());
 
 /** The same for the name of a business. */
 export const businessWeights = (): string => weightTable(businessRules);
 
 /** What earns the points of a part whose one line is called as the part. */
-const EARNS: Readonly<Record<string, string>> = { 年代: "听不出年代" };
+const EARNS: Readonly<Record<string, string>> = { 年代: "听不出年代", 字义: "用字的意思好" };
 
 /** A table with a row for each bill part: its most, and its lines with the most of each. */
 function weightTable(weights: readonly Weight[]): string {

@@ -6,7 +6,8 @@ import { chances, drawFamilies } from "#scripts/reading/families.ts";
 import { agreementOn, readNames, readReader } from "#scripts/reading/grades.ts";
 import { agreementOf, ratesOf, readMarks, wincedAt } from "#scripts/reading/rates.ts";
 import { type Origin, writeSheets } from "#scripts/reading/sheets.ts";
-import { turnsOf } from "#scripts/reading/turns.ts";
+import { leadsOf, turnsOf } from "#scripts/reading/turns.ts";
+import { readWhole, wholeLiking } from "#scripts/reading/whole.ts";
 import { yardstickOf } from "#scripts/reading/yardstick.ts";
 
 describe("a reading", () => {
@@ -98,6 +99,28 @@ describe("readers' marks", () => {
 });
 
 // Breaks it catches: what all families would be shown gives up nothing, or a name that nobody is shown does.
+describe("a whole name", () => {
+  it("is gladly taken where readers are glad of it and of neither its given name nor its surname", () => {
+    const sheets = [1, 2, 3].map(() =>
+      readWhole("方 G女=知微 S女=清和,安澜\n林 S女=知微,清和,安澜\n陈 S女=知微,清和,安澜"),
+    );
+    const { gladness } = wholeLiking(sheets);
+    expect(gladness({ surname: "方", whom: "女", given: "知微" })).toBeGreaterThan(1);
+    expect(gladness({ surname: "林", whom: "女", given: "知微" })).toBeLessThan(0.1);
+    expect(gladness({ surname: "方", whom: "女", given: "清和" })).toBeLessThan(0.1);
+  });
+
+  it("leads by less the more families have its surname", () => {
+    const names = Array.from({ length: 30 }, (_, at) => ({
+      given: `名${String.fromCodePoint(0x4e00 + at)}`,
+      alone: 10,
+      whole: new Map(["王", "沈", "岑", "欧阳"].map((surname) => [surname, 40 - at])),
+    }));
+    const leads = leadsOf(names, ["王", "沈", "岑", "欧阳"], new Map());
+    expect([...leads.values()]).toEqual([23, 34, 42, 42]);
+  });
+});
+
 it("lets the names take turns that nearly all families would be shown", () => {
   const surnames = Array.from({ length: 40 }, (_, at) => `姓${at}`);
   const name = (nth: number, alone: number) => ({

@@ -47,7 +47,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .rows.loose>div{grid-template-columns:minmax(0,6.5rem) minmax(60%,1fr);padding:.5rem 0;border-bottom:1px solid var(--line)}
 @media(max-width:26rem){.large .rows.loose>div{grid-template-columns:minmax(0,1fr)}}
 @media print{.sec:has(>.hanzi){display:grid;grid-template-columns:1fr 1fr;column-gap:1rem;break-inside:avoid}.sec:has(>.hanzi)>:is(h2,.sm){grid-column:1/-1}.hanzi{break-inside:avoid;padding:.25rem 0}.rows.loose>div{padding:.25rem 0}}
-@media(min-width:60rem){.hanzi{display:grid;grid-template-columns:8rem 1fr}}`,
+@media(min-width:60rem){.hanzi{display:grid;grid-template-columns:9rem 1fr}}`,
 
   whole: `.whole{font:400 1.125rem/2 var(--kai);padding:.25rem 0 1rem}
 .whole p+p{margin-top:.25rem}

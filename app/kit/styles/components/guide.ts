@@ -5,7 +5,7 @@ export const guide = {
 .guide-list li{padding:.75rem 0 1rem;border-bottom:1px solid var(--line)}
 .guide-list a{display:flex;align-items:center;min-height:2.75rem;font:700 1.125rem/1.5 var(--song);text-decoration:none}
 .guide-list .sorts{display:grid;grid-template-columns:repeat(auto-fill,minmax(6rem,1fr));gap:0 1rem;margin-top:1rem}
-.guide-list .sorts a{font:inherit}
+.guide-list :is(.sorts a,.go){font:inherit}
 .guide-list a:hover{text-decoration:underline}
 .guide-list p{color:var(--ink2);max-width:36em}
 @media(min-width:60rem){.guide-list section{display:grid;grid-template-columns:12rem 1fr;column-gap:4rem;border-top:2px solid var(--ink2);margin-top:3.5rem}
@@ -37,6 +37,8 @@ export const guide = {
 .prose tbody th{font-family:var(--song);font-weight:700;min-width:min(7em,25vw)}
 .prose .fig{min-width:min(6.5em,27vw)}
 @media(min-width:40rem){.prose :is(.fig,.wide td:not(:last-child)){white-space:nowrap}}
+@media(min-width:40rem){.prose .wide:has(.pts) tr>:first-child{width:11rem}.prose .wide:has(.pts) tr>:nth-child(2){width:5rem;padding-right:1.5rem}}
+.prose table:has(.pts) tr>:nth-child(2){text-align:right}.prose table:has(.pts) tr>:nth-child(2):last-child{padding-right:0}
 .prose td{font-variant-numeric:tabular-nums}
 .prose :is(th,td)>.cl{vertical-align:top}
 @media(max-width:26.5rem){.prose .wide tr{display:flex;flex-wrap:wrap;border-bottom:1px solid var(--line)}
