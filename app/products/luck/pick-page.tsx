@@ -17,6 +17,7 @@ import { CopyLink } from "#app/kit/result/copy-link.tsx";
 import type { PaidLuck } from "#functions/contract/products/luck.ts";
 import { DrawsSection } from "./draws-section.tsx";
 import { Opened } from "./letter.tsx";
+import { MachineText } from "./pool/machine-text.tsx";
 import { RecipeSection } from "./pool/recipe-section.tsx";
 
 type Draw = PaidLuck["made"][number];
@@ -72,7 +73,9 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
         </div>
         <Contents name={name.name} bill={name.bill} headings={contentsOf(name, receipt !== null)} />
       </div>
-      <p className="sm on-paper">{`候选名 ${pool.size} 个，名单指纹（SHA-256）${pool.digest}。`}</p>
+      <p className="sm on-paper">
+        <MachineText text={`候选名 ${pool.size} 个，名单指纹（SHA-256）：${pool.digest}`} />
+      </p>
       <PaperLine sn={sn} engine={engine} />
     </>
   );
