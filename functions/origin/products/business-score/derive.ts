@@ -132,7 +132,11 @@ function lockedOf(
   rivals: number,
 ): StoredBusinessScore["locked"] {
   const lines: readonly (readonly [string, number, string])[] = [
-    [`${names > 1 ? "每个" : "它"}的${card.full === null ? "" : "完整名称、"}合规初查、分数明细`, names, "份"],
+    [
+      `${names > 1 ? "每个" : "它"}的${card.full === null ? "" : "完整名称、"}合规初查、分数明细`,
+      names,
+      "份",
+    ],
     ["和您填的同行逐个比对", rivals, "个"],
     ["逐字看：字义、笔画与字级", card.characters.length, "个字"],
     [
