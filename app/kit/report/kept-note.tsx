@@ -10,12 +10,20 @@ interface KeptNoteProps {
   receipt: Receipt | null;
   /** Whom the link is sent to. */
   reader?: string;
+  /** What stays as it is. */
+  kept?: string;
   /** Further ways to do something with it. */
   children?: ReactNode;
 }
 
 /** That a report is paid for, and how it is kept (保存): its link, paper, the numbers of its receipt. */
-export function KeptNote({ sn, receipt, reader = "家里人", children }: KeptNoteProps) {
+export function KeptNote({
+  sn,
+  receipt,
+  reader = "家里人",
+  kept = "内容已经定下，以后打开都是这一份。",
+  children,
+}: KeptNoteProps) {
   if (receipt === null) return null;
   const { amount, currency, paidAt } = receipt;
   return (
@@ -39,7 +47,7 @@ export function KeptNote({ sn, receipt, reader = "家里人", children }: KeptNo
         {children}
       </p>
       <p className="sm off-paper">
-        <Clauses text="内容已经定下，以后打开都是这一份。" />
+        <Clauses text={kept} />
       </p>
     </>
   );

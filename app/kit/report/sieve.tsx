@@ -73,7 +73,7 @@ const NOTES: Readonly<Partial<Record<Sort, string>>> = {
 export const OrderRule = ({ booksFirst, children }: { booksFirst: boolean; children?: ReactNode }) => (
   <p className="echo off-paper">
     <Clauses
-      text={`${booksFirst ? "您选的典籍里有出处的在前，其余先看" : "先看"} AI 试读时有多看好，再看分数，所以高分的不一定在前。`}
+      text={`${booksFirst ? "次序：您选的典籍里有出处的在前，其余主要看" : "次序主要看"} AI 读后愿不愿选它，其次看分数，所以高分的不一定在前。`}
     />
     <span className="nb">
       <Link to={READERS_PATH}>怎么排的</Link>。

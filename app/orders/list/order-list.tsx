@@ -1,4 +1,5 @@
 import { BACK_IN } from "#app/kit/order/back-in.ts";
+import { FirstName } from "#app/kit/order/first-name.tsx";
 import { summaryState, waitsForBuyer } from "#app/kit/order/order-state.ts";
 import { payStep } from "#app/kit/order/services.ts";
 import { askedText, waitsInWords } from "#app/kit/page/asked-words.ts";
@@ -24,34 +25,36 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
     <ul className="orders">
       {orders.map((order) => (
         <li key={order.sn}>
-          <Link to={order.next}>
-            <b>{orderTitle(order.first ? { ...order, surname: "" } : order)}</b>
-            <First order={order} />
+          <div>
+            <Called order={order} />
             <i className={waitsForBuyer(order) ? "waits" : undefined}>
               {order.role === "reader" ? `${summaryState(order)}，只能看` : summaryState(order)}
             </i>
             <span className="num">{whenText(order)}</span>
-          </Link>
+          </div>
           <Told order={order} />
-          <p>
+          <div className="manage">
             <Onward order={order} />
             {order.paidAt !== null && <Say order={order} />}
-          </p>
-          <Manage order={order} {...(deletePath !== undefined && { deletePath })} />
+            <Manage order={order} {...(deletePath !== undefined && { deletePath })} />
+          </div>
         </li>
       ))}
     </ul>
   );
 }
 
-/** The name by which an owner knows an order again (头一个名字); of a scored name, that name. */
-function First({ order: { first = "", kind } }: { order: OrderSummary }) {
-  if (first === "") return null;
+/** What an order is called: first the name by which its owner knows it again (头一个名字), of a scored name that name. */
+function Called({ order }: { order: OrderSummary }) {
+  const { first = "", kind } = order;
+  if (first === "") return <b>{orderTitle(order)}</b>;
   return (
-    <em data-quoted="">
-      <span translate="no">{first}</span>
-      {kind === "seek" && " 等"}
-    </em>
+    <>
+      <b data-quoted="">
+        <FirstName first={first} kind={kind} />
+      </b>
+      <em>{orderTitle({ ...order, surname: "" })}</em>
+    </>
   );
 }
 
@@ -109,7 +112,7 @@ function whenText({ createdAt, paidAt, status, amount, currency }: OrderSummary)
 function Onward({ order }: { order: OrderSummary }) {
   const { kind, status, role, next } = order;
   const step = payStep(order);
-  if (step === null && status !== "paid" && status !== "delivered") return null;
+  if (status === "erased") return null;
   const isShown = step === null || kind !== "manual";
   // Money that may be on its way is looked for first.
   const looks = status === "pending";
@@ -123,10 +126,11 @@ function Onward({ order }: { order: OrderSummary }) {
   );
 }
 
-/** What an order shows; beside a payment that is looked for, no word that could mean the payment's. */
-function shownText({ kind, status }: OrderSummary): string {
+/** What an order shows; unpaid, no word that could mean the payment's result. */
+function shownText({ kind, status, paidAt }: OrderSummary): string {
+  if (status === "refunding" || status === "refunded") return "看还留着的内容";
   if (kind === "manual" || status === "paid") return "看进度";
-  return status === "pending" ? "看免费的内容" : "看结果";
+  return paidAt === null ? "看免费结果" : "看结果";
 }
 
 /** On to what its owner may say of an order: a comment, a complaint, a refund asked for; the number goes along. */
@@ -140,34 +144,30 @@ function Say({ order: { sn, role, status, paidAt } }: { order: OrderSummary }) {
   );
 }
 
-/** The number of an order, of which a free result is none, and folded beside it what is seldom done: to delete it (管理). */
+/** Folded: the number of an order, of which a free result is none, and what is seldom done, to delete it (管理). */
 function Manage({ order, deletePath }: { order: OrderSummary } & Pick<OrderListProps, "deletePath">) {
   const { kind, sn, status, role, paidAt } = order;
   if (role === "reader" || status === "erased") return null;
   const mayErase = deletePath !== undefined && may(role, "x", "erase");
   const isUnpaid = paidAt === null;
+  const isFolded = mayErase || isUnpaid;
   return (
-    <div className="manage">
+    <details>
+      <summary>
+        {isFolded ? "管理" : "订单号"}
+        <span className="sr-only">{`：${orderTitle(order)}`}</span>
+      </summary>
       {(status !== "created" || kind === "manual") && (
-        <p>
-          <span>订单号</span> <b translate="no">{sn}</b>
+        <p className="num" translate="no">
+          <Clauses text={isFolded ? `订单号 ${sn}` : sn} />
         </p>
       )}
-      {(mayErase || isUnpaid) && (
-        <details>
-          <summary>
-            管理<span className="sr-only">{`：${orderTitle(order)}`}</span>
-          </summary>
-          <p>
-            {isUnpaid && <Say order={order} />}
-            {mayErase && (
-              <Link className="del" to={deletePath(sn)}>
-                删除这份资料
-              </Link>
-            )}
-          </p>
-        </details>
+      {isFolded && (
+        <p>
+          {isUnpaid && <Say order={order} />}
+          {mayErase && <Link to={deletePath(sn)}>删除这份资料</Link>}
+        </p>
       )}
-    </div>
+    </details>
   );
 }

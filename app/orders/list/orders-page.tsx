@@ -6,10 +6,6 @@ import { isSought, OrderList, SoughtNote } from "./order-list.tsx";
 
 export const HISTORY_PATH = "/search-order-history";
 
-/** The numbers that find an order, in the pieces that stay on one line. */
-const NUMBERS = ["用恢复码、", "手机号、", "付款账单里的"] as const;
-const MOVED = "换过手机、电脑，或清过浏览器";
-
 /** This visitor's own orders and those looked up (我的订单): what waits for the visitor first, then money that nobody has seen, what was paid for, what was deleted folded below. */
 export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
   const gone = orders.filter(({ status }) => status === "erased");
@@ -20,6 +16,9 @@ export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
       {orders.length > 0 && (
         <p className="lead">
           <Clauses text="在这个浏览器里下的、找回来的，都在这里。" />
+          <span className="cl">
+            找不到？<Link to="/search-order">查订单</Link>
+          </span>
         </p>
       )}
       {orders.length === 0 ? (
@@ -35,7 +34,6 @@ export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
               <OrderList orders={gone} />
             </details>
           )}
-          <Lost />
         </>
       )}
     </>
@@ -66,26 +64,16 @@ function Group({ title, orders }: { title: string | null; orders: readonly Order
   );
 }
 
-function Lost() {
-  return (
-    <section className="sec" aria-labelledby="lost">
-      <h2 id="lost">找不到以前的结果？</h2>
-      <p className="lead">
-        <Parts of={[...clausesOf(`${MOVED}，这里就看不到以前的订单了。`), ...NUMBERS]} />
-        <span className="cl">
-          交易单号<Link to="/search-order">查订单</Link>，
-        </span>
-        <span className="cl">都能找回。</span>
-      </p>
-    </section>
-  );
-}
-
 function None() {
   return (
     <div className="blank sec">
       <p>
-        <Parts of={[...clausesOf(`这里还没有订单。${MOVED}？`), ...NUMBERS, "交易单号找回。"]} />
+        <Parts
+          of={[
+            ...clausesOf("这里还没有订单。换过手机、电脑，或清过浏览器？"),
+            ...["用恢复码、", "手机号、", "付款账单里的", "单号找回。"],
+          ]}
+        />
       </p>
       <p>
         <Link className="go" to="/search-order">

@@ -1,4 +1,6 @@
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
+import { TextLine } from "#app/kit/form/fields/choices.tsx";
+import { ariaOf, Labelled } from "#app/kit/form/fields/field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
@@ -13,8 +15,9 @@ const FIND_PATH = "/search-order";
 /** What an order is found by, each with where it stands; what more it takes to change the order is said of what is found. */
 const NUMBERS = [
   ["恢复码", "付款后给过您，12 位字母和数字。"],
-  ["交易单号", "微信、支付宝的“账单”里，点开那一笔付款就有。"],
-  ["订单号、商户单号", "结果页、收据和账单里有，用它们只能看，不能改。"],
+  ["微信账单里的交易单号", "点开那一笔付款就有。"],
+  ["支付宝账单里的订单号", "点开那一笔付款就有。"],
+  ["本站订单号", "结果页和收据里有；账单里的商户单号（支付宝叫商家订单号）也行。用这两样只能看，不能改。"],
 ] as const;
 
 /** Finding an order (查订单): by the mobile that was left on it, or by a recovery code or a number. */
@@ -51,8 +54,8 @@ function ByNumber({ state }: { state: FindState }) {
   return (
     <form className="card" method="post" action={usePath(FIND_PATH)} noValidate data-wait="正在查找…">
       <input type="hidden" name="step" value="number" />
-      <LineField state={state} field="q" label="用恢复码或单号查" hint="下面任何一样都可以填">
-        <ul className="plain sm mt-3">
+      <Labelled state={state} field="q" label="用恢复码或单号查" hint="下面任何一样都可以填">
+        <ul className="plain sm mb-2">
           {NUMBERS.map(([what, where]) => (
             <li key={what}>
               <b>{`${what}：`}</b>
@@ -60,7 +63,8 @@ function ByNumber({ state }: { state: FindState }) {
             </li>
           ))}
         </ul>
-      </LineField>
+        <TextLine values={state.values} name="q" {...ariaOf(state, "q", true)} />
+      </Labelled>
       <button className="btn quiet" type="submit">
         查订单
       </button>
@@ -79,8 +83,8 @@ function ByMobile({ state }: { state: FindState }) {
         label="用手机号查"
         hint={
           isSent
-            ? "号码写错了，改好后点“再发一次”；境外号码请带国家或地区号"
-            : "付款时留过手机号的，都查得到；境外号码请带国家或地区号"
+            ? "号码写错了，改好后，等满 60 秒再点“再发一次”"
+            : "付款时留的手机号，如\u00a0138\u00a01234\u00a05678；境外的带国家或地区号，如\u00a0+65\u00a08123\u00a04567"
         }
         type="tel"
         autoComplete="tel"
@@ -120,7 +124,7 @@ function CodeField({ state }: { state: FindState }) {
     <>
       {masked !== "" && (
         <p className="status" role="status">
-          <Clauses text="付款时留过这个号码，短信马上就到。没有留过，请往下，用恢复码或单号查。" />
+          <Clauses text="如果付款时留过这个号码，短信马上就到；一直没收到，请用下面的恢复码或单号查。" />
         </p>
       )}
       <LineField
@@ -134,8 +138,13 @@ function CodeField({ state }: { state: FindState }) {
       <button className="btn" type="submit" name="step" value="code">
         用验证码查
       </button>
-      <button className={again > 0 ? "as-link resend" : "as-link"} type="submit" name="step" value="send">
-        {again > 0 ? `再发一次（${again} 秒后）` : "再发一次"}
+      <button
+        className={again > 0 ? "btn quiet mt-3 resend" : "btn quiet mt-3"}
+        type="submit"
+        name="step"
+        value="send"
+      >
+        {again > 0 ? `再发一次（要等满 ${again} 秒）` : "再发一次"}
       </button>
     </>
   );

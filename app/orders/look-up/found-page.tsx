@@ -10,7 +10,7 @@ export function FoundPage({ orders }: { orders: readonly OrderSummary[] }) {
       <>
         <h1>没有找到</h1>
         <p className="lead">
-          <Clauses text="请核对恢复码或订单号；在微信、支付宝付的，可在“账单”里找到交易单号，用它查。" />
+          <Clauses text="请核对恢复码或订单号；也可以用账单里的单号查：微信叫交易单号，支付宝叫订单号。" />
         </p>
         <p className="sec">
           <Link className="go" to="/search-order">
@@ -24,13 +24,16 @@ export function FoundPage({ orders }: { orders: readonly OrderSummary[] }) {
     <>
       <h1>{`查到 ${orders.length} 笔订单`}</h1>
       <p className="lead">
-        <Clauses
-          text={
-            orders.every(({ status }) => status === "erased")
-              ? "资料和结果已经删除，只剩下订单的记录。"
-              : "已经放进“我的订单”，以后用这个浏览器可以直接打开。"
-          }
-        />
+        {orders.every(({ status }) => status === "erased") ? (
+          <Clauses text="资料和结果已经删除，只剩下订单的记录。" />
+        ) : (
+          <>
+            <span className="cl">
+              已经放进“<Link to="/search-order-history">我的订单</Link>”，
+            </span>
+            <span className="cl">以后用这个浏览器可以直接打开。</span>
+          </>
+        )}
       </p>
       {orders.some(({ role }) => role === "reader") && <ProveMore />}
       {orders.some(isSought) && <SoughtNote />}
@@ -44,7 +47,7 @@ function ProveMore() {
   return (
     <div className="status mt-6" role="status">
       <p>
-        <Clauses text="凭订单号、商户单号只能看。要付款、修改、退款或删除，请再用一样证明是您的：恢复码，账单里的交易单号，或付款时留的手机号。" />
+        <Clauses text="凭本站订单号、商户单号只能看。要付款、修改、退款或删除，请再用一样证明是您的：恢复码，微信账单里的交易单号，支付宝账单里的订单号，或付款时留的手机号。" />
       </p>
       <p>
         <Link className="go" to="/search-order">

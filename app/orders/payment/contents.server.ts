@@ -21,8 +21,14 @@ const BY_HAND = [
   "七天无理由退款；",
   "下列情况仍可退款。",
 ];
-/** Nobody is called when the draft is there: where to look for it, and by which day. */
-const BY_HAND_MOBILE = "只用来找回订单，不打电话，不发广告。初稿交在订单页里，交稿日期填完资料后写明";
+/** Nobody is called when the draft is there: how one learns of it, in pieces that stay whole. */
+const mobileHint = (tells: boolean): string =>
+  [
+    ...["只用来找回订单，", "不打电话，不发广告。"],
+    ...(tells
+      ? ["初稿写好要收短信，", "付款后在订单页留号码。"]
+      : ["初稿交在订单页里，", "请按写明的日期去看。"]),
+  ].join("\u200b");
 const LASTS = { what: "付款后链接保留", count: "至少 1 年" };
 
 /** Asks for what an order holds, by pay type. */
@@ -30,7 +36,11 @@ const ASKS: Readonly<Record<PayType, (upstream: Upstream, sn: string) => Promise
   seek: async ({ order }, sn) => contentsOfNames(await order.soughtFree({ sn, bills: "short" })),
   score: async ({ order }, sn) => contentsOfDetail(await order.detailFree({ sn })),
   luck: async ({ order }, sn) => contentsOfDetail(await order.detailFree({ sn })),
-  manual: async ({ order }, sn) => ({ kind: "manual", terms: (await order.rgOrder({ sn })).terms }),
+  manual: async ({ order }, sn) => ({
+    kind: "manual",
+    terms: (await order.rgOrder({ sn })).terms,
+    tells: false,
+  }),
 };
 
 /** What an order holds, in words; null where payment would add nothing. */
@@ -49,7 +59,7 @@ function say(held: OrderContents, sn: string): Contents | null {
         lines: [...held.locked, LASTS],
       };
     case "manual":
-      return sayWork(held.terms);
+      return sayWork(held.terms, held.tells);
   }
 }
 
@@ -69,16 +79,16 @@ function sayNames({
   return { heading: trade ?? surname ?? "", lead, lines };
 }
 
-function sayWork(terms: ExpertTerms): Contents {
+function sayWork(terms: ExpertTerms, tells: boolean): Contents {
   const lines = [
     { what: "名字，附出处与理由", count: `${terms.names} 个` },
-    { what: "您填完资料后，给初稿", count: `${terms.days} 个工作日内` },
-    { what: "在订单页里看稿、提修改", count: `可改 ${terms.revisions} 次` },
+    { what: "初稿", count: `资料齐后 ${terms.days} 个工作日内` },
+    { what: "看稿、提修改", count: `可改 ${terms.revisions} 次` },
     LASTS,
   ];
   return {
-    ...{ heading: `${terms.names} 个名字`, lines, confirm: BY_HAND, mobileHint: BY_HAND_MOBILE },
-    ...{ refunds: refundRules(terms.beforeDraft), against: againstBuyer(terms) },
+    ...{ heading: `宝宝名字 ${terms.names} 个`, lines, confirm: BY_HAND, mobileHint: mobileHint(tells) },
+    ...{ refunds: refundRules(terms.beforeDraft), against: againstBuyer(terms, tells) },
   };
 }
 

@@ -41,7 +41,8 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
           <Parts
             of={[
               `价目现在是 ${amountText(priceNow, currency)}，`,
-              `${order.isBegun ? "已经打开的这次付款" : "这笔订单"}仍按下单时的 ${amountText(amount, currency)}付。`,
+              `${order.isBegun ? "已经打开的这次付款" : "这笔订单"}仍按`,
+              `下单时的 ${amountText(amount, currency)}付。`,
             ]}
           />
         </p>

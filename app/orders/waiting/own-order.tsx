@@ -21,7 +21,7 @@ export function OwnOrder({ sn, next, isPaid, hold, hasQr }: OwnOrderProps) {
     <div className="off-paper">
       <Find isPaid={isPaid} hasCode={hold.recovery !== null} />
       <Share sn={sn} next={next} share={hold.share} />
-      <OtherBrowser sn={sn} hasQr={hasQr} />
+      {!hasQr && <OtherBrowser sn={sn} />}
       <section className="sec" aria-labelledby="erase">
         <h2 id="erase">不再需要了</h2>
         <p>
@@ -41,7 +41,7 @@ function Find({ isPaid, hasCode }: { isPaid: boolean; hasCode: boolean }) {
         <Clauses
           text={
             isPaid
-              ? `${hasCode ? "也" : ""}可以用微信、支付宝账单里的交易单号，或付款时留的手机号，在“查订单”里找回。`
+              ? `${hasCode ? "也" : ""}可以用账单里的单号（微信叫交易单号，支付宝叫订单号），或付款时留的手机号，在“查订单”里找回。`
               : "付款后会给您一个恢复码，换了手机也能找回。没付款的结果，请用下面的办法带到别的手机。"
           }
         />
@@ -63,6 +63,15 @@ function Share({ sn, next, share }: { sn: string; next: string; share: string | 
           <CopyLink className="btn quiet" path={next} />
         </p>
       )}
+      <p className="sm mt-3">
+        <Clauses
+          text={
+            share === null
+              ? "原来的链接已经停用，拿到它的人打不开了。"
+              : "链接现在有效。停用以后，拿到它的人就打不开了；您可以再生成一个新的。"
+          }
+        />
+      </p>
       <form
         className={share === null ? "btns mt-3" : undefined}
         method="post"
@@ -78,38 +87,23 @@ function Share({ sn, next, share }: { sn: string; next: string; share: string | 
           {share === null ? "生成新的分享链接" : "停用这个链接"}
         </button>
       </form>
-      <p className="sm">
-        <Clauses
-          text={
-            share === null
-              ? "原来的链接已经停用，拿到它的人打不开了。"
-              : "停用以后，拿到它的人就打不开了；您可以再生成一个新的。"
-          }
-        />
-      </p>
     </section>
   );
 }
 
-function OtherBrowser({ sn, hasQr }: Pick<OwnOrderProps, "sn" | "hasQr">) {
+function OtherBrowser({ sn }: Pick<OwnOrderProps, "sn">) {
   const action = `${usePath(receiptPath(sn))}#other`;
   return (
     <section className="sec" aria-labelledby="take">
       <h2 id="take">换手机，换浏览器</h2>
-      {hasQr ? (
+      <form className="btns" method="post" action={action} data-wait="请稍候…">
         <p>
-          二维码在<a href="#other">这一页最上面</a>。
+          <Clauses text="这台手机还在手边，可以直接把订单带过去。" />
         </p>
-      ) : (
-        <form className="btns" method="post" action={action} data-wait="请稍候…">
-          <p>
-            <Clauses text="这台手机还在手边，可以直接把订单带过去。" />
-          </p>
-          <button className="btn quiet" type="submit" name="step" value="hand">
-            带到另一台手机或电脑
-          </button>
-        </form>
-      )}
+        <button className="btn quiet" type="submit" name="step" value="hand">
+          带到另一台手机或电脑
+        </button>
+      </form>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { payeeOf } from "#app/kit/order/channels.ts";
+import { FirstName } from "#app/kit/order/first-name.tsx";
 import { stateOf } from "#app/kit/order/order-state.ts";
 import { checkoutPath, waitPath } from "#app/kit/order/services.ts";
 import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
@@ -34,10 +35,10 @@ const knownOf = ({ title, status, kind }: PaidResult): Line[] => [
 function receiptOf(order: PaidResult, isPaid: boolean, shell: Shell | null): Line[] {
   const { sn, amount, currency, createdAt, paidAt, payment, refunds } = order;
   const lines: Line[] = [
+    [isPaid ? "已付" : "金额", amountText(amount, currency)],
     // Of a paid order its state stands under the title.
     ...knownOf(order).filter(([what]) => !isPaid || what !== STATE),
     ["订单号", sn],
-    [isPaid ? "已付" : "金额", amountText(amount, currency)],
     ["下单", momentText(createdAt)],
   ];
   if (paidAt !== null) lines.push(["付款", momentText(paidAt)]);
@@ -55,7 +56,7 @@ function receiptOf(order: PaidResult, isPaid: boolean, shell: Shell | null): Lin
   const { operator = "", licence = "", phone = "" } = shell.siteInfo ?? {};
   const seller = [
     ["收款方", operator],
-    ["信用代码", licence],
+    ["统一社会信用代码", licence],
     ["客服", phone],
     ["网址", shell.home],
   ] as const;
@@ -77,9 +78,11 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
   const shell = useShell();
   return (
     <div className="wait">
-      {isPaid && isOwner ? <Head order={order} /> : <h1>这笔订单</h1>}
+      {isPaid && isOwner ? <Title /> : <h1>这笔订单</h1>}
+      {isOwner && <Which order={order} />}
+      {isPaid && isOwner && <Stands order={order} />}
       <AskedNote />
-      {other !== null && <OtherPhone other={other} />}
+      {other !== null && <OtherPhone order={order} other={other} />}
       <div className="btns ask off-paper">
         {status === "refunded" ? (
           <Refunded sn={sn} next={next} isOwner={isOwner} />
@@ -99,7 +102,10 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
         {(isOwner ? receiptOf(order, isPaid, shell) : knownOf(order)).map(([what, value]) => (
           <div key={`${what} ${value}`} className={what === STATE ? "off-paper" : undefined}>
             <dt>{what}</dt>
-            <dd className="num" lang={what === "收款方" ? "zh-Hans" : undefined}>
+            <dd
+              className={value.endsWith("）") ? "num tuck" : "num"}
+              lang={what === "收款方" ? "zh-Hans" : undefined}
+            >
               <Clauses text={value} />
             </dd>
           </div>
@@ -111,12 +117,26 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
   );
 }
 
-/** What a paid order is to its owner; on paper it is a receipt of what was paid. */
-const Head = ({ order: { kind, status } }: { order: PaidResult }) => (
+const Title = () => (
+  <h1>
+    <span className="off-paper">订单与</span>收据
+  </h1>
+);
+
+/** Which order it is, as 我的订单 calls it; a receipt on paper names no child. */
+const Which = ({ order: { first = "", kind, title } }: { order: PaidResult }) =>
+  first !== "" && (
+    <p className="lead off-paper">
+      <b data-quoted="">
+        <FirstName first={first} kind={kind} />
+      </b>
+      {` · ${title}`}
+    </p>
+  );
+
+/** How a paid order stands; on paper it is a receipt of what was paid. */
+const Stands = ({ order: { kind, status } }: { order: PaidResult }) => (
   <>
-    <h1>
-      <span className="off-paper">订单与</span>收据
-    </h1>
     <p className="lead off-paper">{stateOf(kind, status)}</p>
     <p className="lead on-paper">{status === "refunded" ? "已付款，后来退款" : "已付款"}</p>
   </>

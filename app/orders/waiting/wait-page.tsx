@@ -13,7 +13,7 @@ import { isOpen } from "#app/orders/payment/standing.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { PayScript } from "./pay-script.tsx";
 import { type Saying, sayingOf, type WaitView } from "./wait-view.ts";
-import { WaitWays } from "./wait-ways.tsx";
+import { reopens, WaitWays } from "./wait-ways.tsx";
 import { foundText, WAIT_WORDS } from "./wait-words.ts";
 
 /** The way that this payment goes: a wrong amount never comes to a result, it goes back. */
@@ -72,7 +72,15 @@ function Head({ view }: { view: WaitView }) {
   const { title, text, steps, more } = WAIT_WORDS[saying];
   const moves = MOVES.has(saying);
   const time = order === null ? "" : timeOfDay(order.checkedAt);
-  const facts = { seconds, phone, time, looksAgain, end: sn.slice(-END), sums: sumsOf(order) };
+  const facts = {
+    seconds,
+    phone,
+    time,
+    looksAgain,
+    end: sn.slice(-END),
+    sums: sumsOf(order),
+    reopens: reopens(view),
+  };
   return (
     <div className={moves ? "wait-head" : undefined} role="status">
       {moves && (
@@ -132,7 +140,7 @@ function Facts({ view }: { view: WaitView }) {
     if (order.channel !== null) rows.push(["方式", payeeOf(order.channel)]);
     // The number for whoever looks for money that may be on its way; a look just asked for has said its time above.
     if (order.outTradeNo !== null && SENT.has(sayingOf(view))) rows.push(["商户单号", order.outTradeNo]);
-    if (!wasAsked) rows.push(["上次核对", timeOfDay(order.checkedAt)]);
+    if (!wasAsked && sayingOf(view) !== "leaving") rows.push(["上次核对", timeOfDay(order.checkedAt)]);
   }
   return (
     <dl className="sums">

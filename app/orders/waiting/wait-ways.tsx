@@ -1,4 +1,5 @@
 import { checkoutPath, checkPath, waitPath } from "#app/kit/order/services.ts";
+import { Parts } from "#app/kit/prose/clauses.tsx";
 import { Link, usePath } from "#app/kit/prose/link.tsx";
 import type { Standing } from "#app/orders/payment/standing.ts";
 import { SheetButton, SheetSaid } from "./sheet-button.tsx";
@@ -13,7 +14,7 @@ const HEADINGS: Readonly<Partial<Record<Saying, string>>> = {
   left: "接下来",
   expired: "接下来",
   closed: "接下来",
-  mismatch: "核对进度",
+  mismatch: "核对有结果了吗？",
 };
 
 /** No payment has come: the first button pays, the second looks again. */
@@ -23,34 +24,49 @@ const NOT_TO_PAY = new Set<Standing>(["mismatch", "unknown"]);
 /** The payment is over: the button says that it opens the payment once more. */
 const OVER = new Set<Standing>(["expired", "closed", "failed"]);
 
+/** The same payment can be opened again from here; else the checkout has the ways that work. */
+export const reopens = ({ standing, order, onward, canReopen }: WaitView): boolean =>
+  !NOT_TO_PAY.has(standing) && canReopen && order !== null && order.channel !== null && !isHere(onward);
+
+/** The payment is gone on with on this very page: it leaves by itself, or stands here to be scanned or opened. */
+const isHere = (onward: WaitView["onward"]): boolean =>
+  onward !== null && (onward.kind !== "leave" || onward.isNow);
+
 /** 再查一次 · 去付款 · 换方式, as far as the state allows them, what is most likely wanted first. */
 export function WaitWays({ view }: { view: WaitView }) {
-  const { sn, standing, order, onward, canReopen } = view;
+  const { sn, standing, order, onward } = view;
   const saying = sayingOf(view);
   const isLeaving = onward?.kind === "leave" && onward.isNow;
   const isSheet = onward?.kind === "sheet";
   const mayPay = !NOT_TO_PAY.has(standing) && order !== null;
   const isScan = onward?.kind === "scan";
-  const isHere = isLeaving || isSheet || isScan;
+  const isOnPage = isHere(onward);
   const paysFirst = mayPay && TO_PAY.has(saying);
-  const reopens = mayPay && canReopen && order.channel !== null && !isHere;
-  const warns = mayPay && !paysFirst;
-  const hasOther = mayPay && (isHere || reopens);
+  const opensAgain = reopens(view);
+  const warns = mayPay && !paysFirst && !isLeaving;
+  const hasOther = mayPay && (isOnPage || opensAgain);
   // Of a wrong amount nothing can be done but to wait: no button is pressed on whoever worries.
   const isSecond = isLeaving || isSheet || paysFirst || standing === "mismatch";
-  const pay = mayPay && !isHere && (
-    <Pay to={checkoutPath(order.kind, sn)} {...{ view, reopens, isFirst: paysFirst }} />
+  const pay = mayPay && !isOnPage && (
+    <Pay to={checkoutPath(order.kind, sn)} {...{ view, reopens: opensAgain, isFirst: paysFirst }} />
   );
   return (
     <section className="ask" aria-labelledby="ask">
       <h2 id="ask">{HEADINGS[saying] ?? "付款了吗？"}</h2>
       {warns && <p className="mb-3">{isSecond ? "已经付了，请不要再付。" : "请不要重复付款。"}</p>}
+      {isLeaving && (
+        <>
+          <p className="btns">
+            <a className="btn" href={onward.url}>
+              打开付款页面
+            </a>
+          </p>
+          <p className="mb-3 mt-6">
+            <Parts of={["已经付过了？", "请不要再付。"]} />
+          </p>
+        </>
+      )}
       <div className="btns">
-        {isLeaving && (
-          <a className="btn" href={onward.url}>
-            打开付款页面
-          </a>
-        )}
         {isSheet && <SheetButton params={onward.params} isNow={onward.isNow} />}
         {paysFirst && pay}
         <Link className={isSecond ? "btn quiet" : "btn"} to={checkPath(sn)}>
@@ -103,7 +119,7 @@ function Reopen({ view, isFirst }: Pick<PayProps, "view" | "isFirst">) {
       <input type="hidden" name="channel" value={order?.channel ?? ""} />
       <input type="hidden" name="seen" value={order?.amount ?? ""} />
       <button className={isFirst ? "btn" : "btn quiet"} type="submit">
-        {OVER.has(standing) ? "重新打开付款" : isFirst ? "去付款" : "还没付，继续付款"}
+        {OVER.has(standing) ? "重新打开付款" : isFirst ? "去付款" : "还没付，去付款"}
       </button>
     </form>
   );

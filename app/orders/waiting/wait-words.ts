@@ -13,6 +13,8 @@ interface WaitFacts {
   looksAgain: boolean;
   /** The last characters of the order's number, by which we find it. */
   end: string;
+  /** The button opens the same payment again; else it leads to the checkout. */
+  reopens: boolean;
   /** What was asked and what came, where both are known. */
   sums: string | null;
 }
@@ -28,6 +30,8 @@ interface WaitWords {
 }
 
 const contact = (phone: string) => (phone === "" ? "联系我们" : `打\u00a0${phone}\u00a0找我们`);
+/** Which of the two long numbers on the page is read out, and how much of it. */
+const report = (end: string) => `报订单号后 ${end.length} 位 ${end}`;
 
 /** What to press where the page does not look by itself. */
 const LOOK = "想知道付款到了没有，请点“我已付款，再查一次”";
@@ -36,18 +40,19 @@ const PAID = "付好后，请点“我已付款，再查一次”";
 /** The truth about a payment, in words (付款进展). */
 export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   leaving: {
-    title: ["正在打开", "付款页面…"],
-    text: () => "没有自动打开的话，请点下面的按钮。付好后没有自动回来，就从“我的订单”打开，结果都在那里。",
+    title: ["正在打开", "付款页面……"],
+    text: () => "付好后没有自动回来，就从“我的订单”打开，结果都在那里。",
   },
   waiting: {
-    title: ["正在核对", "付款结果…"],
+    title: ["正在核对", "付款结果……"],
     text: ({ looksAgain }) =>
       `通常几秒钟。${looksAgain ? "可以留在本页" : LOOK}，也可以关掉，结果会保存在订单里。`,
   },
   asked: {
     title: ["还没有收到付款"],
-    text: ({ time, looksAgain }) =>
-      `刚查过（${time}）。没付，请点“去付款”；已经付了，请先别再付，通常几秒就到，${looksAgain ? "本页会接着查" : "过一会儿再查"}。`,
+    text: ({ time }) => `刚查过（${time}）。没付，请点“去付款”。`,
+    more: ({ looksAgain }) =>
+      `已经付了，请先别再付，通常几秒就到，${looksAgain ? "本页会接着查" : "过一会儿再查"}。`,
   },
   late: {
     title: ["还没有收到", "付款结果"],
@@ -71,7 +76,8 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   none: {
     title: ["还没有付款"],
     text: () => "目前没有查到付款。",
-    more: ({ phone }) => `手机显示已扣款？请保留截图，${contact(phone)}，查实后给您打开结果，或把钱退回。`,
+    more: ({ phone, end }) =>
+      `手机显示已扣款？请保留截图，${contact(phone)}，${report(end)}，查实后给您打开结果，或把钱退回。`,
   },
   left: {
     title: ["您离开了", "付款页面"],
@@ -79,9 +85,10 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   },
   failed: {
     title: ["付款没有完成"],
-    text: () => "没有收到钱。没扣款就可以重新付，也能换方式。",
-    more: ({ phone }) =>
-      `手机显示已扣款？请先别再付，点“我已付款，再查一次”。还是没有，请保留截图，${contact(phone)}。`,
+    text: ({ reopens }) =>
+      `没有收到钱。没扣款，请点${reopens ? "“重新打开付款”；想换付款方式，点“回到确认订单”" : "“重新付款”，付款方式可以另选"}。`,
+    more: ({ phone, end }) =>
+      `手机显示已扣款？请先别再付，点“我已付款，再查一次”。还是没有，请保留截图，${contact(phone)}，${report(end)}。`,
   },
   closed: {
     title: ["这笔订单已关闭"],
@@ -91,14 +98,14 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
     title: ["金额对不上"],
     text: ({ sums }) => `${sums ?? "收到的金额和订单的不一样"}。钱不会丢，请不要再付。`,
     steps: [
-      `由人核对，${ANSWER_DAYS} 天内有结果。`,
+      `由人核对，付款后 ${ANSWER_DAYS} 天内有结果。`,
       `收到的钱全部${BACK_IN}到账。`,
       "钱退回后，可以重新付款。",
     ],
-    more: ({ phone, end }) => `想催一下，${contact(phone)}，报订单号后 ${end.length} 位 ${end}。`,
+    more: ({ phone, end }) => `想催一下，${contact(phone)}，${report(end)}。`,
   },
   unknown: {
-    title: ["正在核对", "付款结果…"],
+    title: ["正在核对", "付款结果……"],
     text: ({ looksAgain }) =>
       `核对服务暂时没有回应，还不知道付款有没有到。请不要重复付款，订单和付款都不会丢。${looksAgain ? "本页会再查" : LOOK}，也可以记下订单号，稍后再看。`,
   },

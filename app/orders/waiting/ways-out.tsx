@@ -63,7 +63,7 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
         <div>
           <b>用另一台手机扫</b>
           <p>
-            <Clauses text="扫码打开后，点页面上的“接着用”，再付款。码里就是第二种办法的链接，用过一个，另一个就失效。" />
+            <Clauses text="码里就是第二种办法的链接，用过一个，另一个就失效。" />
           </p>
           <QrCode content={address} label="换手机的二维码" />
         </div>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -12,8 +13,8 @@ interface ManuscriptViewProps {
   rows?: readonly number[];
   /** Its names stand in a line on top: where the page has the room. */
   isListed?: true;
-  /** The line at its end: who wrote it, and when (署名). */
-  signed?: string;
+  /** The lines at its end: who wrote it and when, and of which order it is (署名). */
+  signed?: readonly string[];
   /** Where the name of a row is changed, for whoever writes it. */
   editPath?: (row: number) => string;
 }
@@ -24,7 +25,7 @@ export function ManuscriptView({
   title,
   rows = [],
   isListed,
-  signed = "",
+  signed = [],
   editPath,
 }: ManuscriptViewProps) {
   const { opening, names, pick } = manuscript;
@@ -60,18 +61,24 @@ export function ManuscriptView({
       </div>
       <p className="sm">
         <Clauses text={basisOf(names, isOne ? note : "")} />
-        <br />
-        {signed}
+        {signed.map((line) => (
+          <Fragment key={line}>
+            <br />
+            <Clauses text={line} />
+          </Fragment>
+        ))}
       </p>
     </section>
   );
 }
 
-/** On what the marks of the names rest, said once: whether all may be registered, where that is `note`, and by which table their elements are. */
+/** On what the marks of the names rest, said once: whether all may be registered, where that is `note`, and by which table their elements are, and that they were heard for other words. */
 function basisOf(names: Manuscript["names"], note: string): string {
   const found = new Set(names.flatMap(({ characters }) => characters.map(({ elementBy }) => elementBy)));
   const elements = found.has("rule") ? "五行据字表，表里没有的据部首" : "五行据字表";
-  return `${note.startsWith("都") ? "用字" : ""}${note}${elements}，各家说法不一。`;
+  const isHeard = names.some(({ homophones }) => homophones.length > 0);
+  const heard = `常见谐音都查过，${isHeard ? "要留意的写在名字下面" : "没有要留意的"}。`;
+  return `${note.startsWith("都") ? "用字" : ""}${note}${heard}${elements}，各家说法不一。`;
 }
 
 /** The names in a line (目录), each leading to its card: what a family came to see, on one screen. */

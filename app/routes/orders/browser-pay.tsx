@@ -33,15 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const standing = standingOf(result, Date.now());
   if (standing === "paid") throw goOn(result);
   if (hold.role === "reader") throw troubleResponse({ kind: "owner-only", retryAfter: null });
-  return {
-    view: "leave" as const,
-    hold,
-    order: result,
-    standing,
-    app: appWords(browserOf(request.headers.get("user-agent"))),
-    // Cookies do not pass from an app to the browser, so that the address must name the order, and prove whose it is.
-    ...(await handOver(context, sn)),
-  };
+  const app = appWords(browserOf(request.headers.get("user-agent")));
+  // Cookies do not pass from an app to the browser, so that the address must name the order, and prove whose it is.
+  const other = await handOver(context, sn);
+  // The app's menu opens the very address of this page.
+  if (app !== null && pass === null) throw redirect(other.path, 303);
+  return { view: "leave" as const, hold, order: result, standing, app, ...other };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -68,6 +68,8 @@ export const PaidResult = v.object({
   currency: Currency,
   kind: OrderKind,
   title: v.string(),
+  /** The first of its names, or the name that is scored; to its owner alone, "" otherwise. */
+  first: v.optional(v.string()),
   /** Its row of the price table; left out: the row with the name of its kind. */
   price: v.optional(v.string()),
   next: v.string(),

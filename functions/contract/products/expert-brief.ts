@@ -32,7 +32,7 @@ const open = {
 };
 
 /** The message for a field that was not sent at all, as the library's own messages are English. */
-const MISSING: Readonly<Record<string, string>> = { sex: messages.sexEmpty, guardian: messages.guardian };
+const MISSING: Readonly<Record<string, string>> = { sex: messages.sexPick, guardian: messages.tick };
 export const sayMissing = (issue: v.BaseIssue<unknown>): string =>
   MISSING[String(issue.path?.[0]?.key)] ?? messages.form;
 
@@ -42,10 +42,10 @@ export const ExpertBrief = v.object(
     surname: v.pipe(
       v.optional(v.string(messages.form), ""),
       v.trim(),
-      v.nonEmpty(messages.surnameEmpty),
-      v.check((text) => isHan(text) && countHan(text) <= LIMITS.surname, messages.surnameBad),
+      v.nonEmpty(messages.surnameShape),
+      v.check((text) => isHan(text) && countHan(text) <= LIMITS.surname, messages.surnameShape),
     ),
-    sex: v.picklist(["male", "female", "unknown"], messages.sexEmpty),
+    sex: v.picklist(["male", "female", "unknown"], messages.sexPick),
     length: v.optional(v.picklist(["2", "1", "any"], messages.lengthBad), "any"),
     fixed: oneHan,
     generation: oneHan,
@@ -58,10 +58,10 @@ export const ExpertBrief = v.object(
     ...open,
     story: v.pipe(
       words(LIMITS.story),
-      v.nonEmpty(messages.storyEmpty),
+      v.nonEmpty(messages.storyEmpty(LEAST_STORY)),
       v.check((text) => countHan(text) >= LEAST_STORY, messages.storyShort(LEAST_STORY)),
     ),
-    guardian: v.literal("1", messages.guardian),
+    guardian: v.literal("1", messages.tick),
     /** Warnings that the visitor has seen and overruled: `surname:逄`. */
     sure: list(40),
   },

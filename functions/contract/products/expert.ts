@@ -136,7 +136,7 @@ export const RgOrder = v.object({
   /** When the draft is taken as final if the family says nothing; null where that is not so. */
   answerBy: v.optional(v.nullable(Instant), null),
   revisionsLeft: v.number(),
-  /** Who wrote the newest manuscript (署名); null where there is none, or nobody can tell. */
+  /** Who writes now, else who wrote the newest manuscript (署名); null where nobody does, or nobody can tell. */
   writer: v.optional(v.nullable(v.string()), null),
   entries: v.array(ExpertEntry),
   can: v.object({ message: v.boolean(), revise: v.boolean(), approve: v.boolean() }),

@@ -24,7 +24,12 @@ export const OrderContents = v.variant("kind", [
     ...v.pick(FreeLuck, ["surname", "sex", "length"]).entries,
     locked: added,
   }),
-  v.object({ kind: v.literal("manual"), terms: ExpertTerms }),
+  v.object({
+    kind: v.literal("manual"),
+    terms: ExpertTerms,
+    /** Once it is paid, a mobile may be left that is told by a message when a manuscript is ready. */
+    tells: v.optional(v.boolean(), false),
+  }),
 ]);
 export type OrderContents = v.InferOutput<typeof OrderContents>;
 

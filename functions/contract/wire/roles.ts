@@ -92,7 +92,7 @@ export const roles = {
     detail: withheld({ ...noBirth, ...noReceipt }),
     payAgain: owner,
     userOtg: everyone,
-    getPaidRes: withheld({ payment: null, refunds: [], paidAt: null, checkedAt: sinceOrdered }),
+    getPaidRes: withheld({ payment: null, refunds: [], paidAt: null, first: "", checkedAt: sinceOrdered }),
     writeMobile: owner,
     getMobile: owner,
     skyfall: everyone,

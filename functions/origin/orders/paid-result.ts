@@ -12,6 +12,7 @@ import { readRefunds } from "#functions/origin/money/refund/read.ts";
 import { type Till, tillOf } from "#functions/origin/money/till.ts";
 import { KINDS } from "#functions/origin/products/product.ts";
 import { products } from "#functions/origin/products/products.ts";
+import { readFirst } from "#functions/origin/products/stored.ts";
 import { takeAhead } from "#functions/origin/store/ahead.ts";
 import { type Order, readOrder } from "#functions/origin/store/find-order.ts";
 import type { Context, Visit } from "#functions/origin/visit.ts";
@@ -37,11 +38,12 @@ export async function readPaidResult(sn: string, visit: Visit, till: Till): Prom
   if (order === null) throw new Failure("NOT_FOUND");
   if (order.status === "erased") throw new Failure("ERASED");
   const { paidBy } = order;
-  const [repriced, payment, refunds, next] = await Promise.all([
+  const [repriced, payment, refunds, next, first] = await Promise.all([
     amountNow(order, visit),
     paidBy === null || paidBy === last?.outTradeNo ? last : findPayment(paidBy, till),
     readRefunds(order, till),
     nextPageOf(order, visit),
+    readFirst(order, visit),
   ]);
   return {
     sn,
@@ -52,6 +54,7 @@ export async function readPaidResult(sn: string, visit: Visit, till: Till): Prom
     currency: order.currency,
     kind: KINDS[order.product],
     title: offers[order.offer].title,
+    first,
     price: order.offer,
     next,
     createdAt: order.createdAt,

@@ -71,7 +71,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(await payAway(phone)).toEqual([`${house.site.url.origin}/`]);
     // The cashier sends the payer back.
     await page.goto(WAIT);
-    expect(await page.locator("h1").textContent()).toBe("正在核对付款结果…");
+    expect(await page.locator("h1").textContent()).toBe("正在核对付款结果……");
     await page.waitForTimeout(1000);
     expect(page.url()).toContain("/wait-pay");
     stands(settled());
@@ -90,7 +90,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     const phone = await house.phone(onPhone);
     await payAway(phone);
     await phone.page.goto(WAIT);
-    await phone.page.getByRole("button", { name: "还没付，继续付款" }).click();
+    await phone.page.getByRole("button", { name: "还没付，去付款" }).click();
     await phone.page.waitForURL(`${CASHIER}/**`);
   });
 

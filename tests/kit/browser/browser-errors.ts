@@ -21,7 +21,7 @@ export function saidErrors(page: Page): Promise<SaidError[]> {
       const spoken = [control, control?.querySelector("summary"), control?.closest("fieldset")];
       const line = link.textContent ?? "";
       const atField = error?.textContent?.replace(/^(出错了|请确认)：/, "") ?? "";
-      const label = control?.closest(".fld")?.querySelector(".lb")?.textContent ?? "";
+      const label = control?.closest(".fld")?.querySelector(".lb, .ck")?.textContent ?? "";
       const isNamed = line.endsWith(`：${atField}`) && label.includes(line.slice(0, -atField.length - 1));
       return {
         message: isNamed ? atField : line,

@@ -67,6 +67,7 @@ export const settled = (over: Partial<PaidResult> = {}): PaidResult =>
   paidResult({
     status: "delivered",
     paid: true,
+    first: "林初霁",
     paidAt: instant(-2000),
     payment: begun({ state: "paid", action: null }),
     ...over,

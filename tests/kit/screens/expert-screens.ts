@@ -190,7 +190,15 @@ const progress: Screen[] = [
     route: ORDER,
     show: page(ORDER, "writing", (order) => overdue(order)),
   },
-  { what: "the first draft", route: ORDER, most: MOST_OF_NAMES, show: page(ORDER, "draft") },
+  {
+    what: "the first draft",
+    route: ORDER,
+    most: MOST_OF_NAMES,
+    show: (stage) => {
+      stage.upstream.behave(that.answersWith(OWNER), HOLD);
+      return page(ORDER, "draft")(stage);
+    },
+  },
   { what: "a revision under way", route: ORDER, most: MOST_OF_NAMES, show: page(ORDER, "revising") },
   {
     what: "the final manuscript",

@@ -67,10 +67,13 @@ describe("the list of briefs", () => {
 describe("the work on a brief", () => {
   test("is begun once, and the log says by whom", async () => {
     const sn = await familyAt(world.site).briefed();
+    expect((await world.read(sn)).order.writer).toBeNull();
     const pressed = await Promise.all([act(world.mine, sn, "start"), act(world.theirs, sn, "start")]);
     expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await world.lines(sn)).toHaveLength(1);
     expect((await world.read(sn)).worker?.who).toBe((await world.lines(sn))[0]?.[1]);
+    // Break it catches: nobody is named to the family while its manuscript is written.
+    expect((await world.read(sn)).order.writer).toBe("样例起名人");
   });
 
   test("is taken over by another person, and the log has one line for each change of hands", async () => {

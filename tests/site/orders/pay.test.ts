@@ -204,7 +204,7 @@ describe("the checkout's form", () => {
     upstream.behave(that.answersWith(paidResult({ payment: begun() })), PAID_RES);
     const page = await visitor.get(`${WAIT}&unkept=1`);
     expect(page.words).toContain("手机号这次没有记下，不影响付款");
-    expect(page.words).toContain("继续付款");
+    expect(page.words).toContain("还没付，去付款");
     expect(page.text).not.toContain(`url=${CASHIER.url}`);
   });
 

@@ -6,10 +6,12 @@ const UNQUOTED = "没有引原文";
 const LEANS = "有典故，未引原文";
 /** Of a name that leans on nothing, in the words of the engine. */
 const NONE = "没有典故";
+/** The same beside what the name means, which may be a day of the calendar (小满): it is of no piece. */
+const OF_NO_PIECE = "不出自诗文";
 
 /** That no lines stand under a name: it has none, or what is told of it leans on a piece that is not quoted here. */
 export const sayUnquoted = ({ why }: Pick<NameCard, "why">): string =>
-  why.includes(UNQUOTED) ? LEANS : NONE;
+  why.includes(UNQUOTED) ? LEANS : OF_NO_PIECE;
 
 /** What a bill without a source loses by it (出处), for whoever wonders at the total; "" where it loses nothing. */
 const sayLoss = (bill: Bill | undefined): string =>
@@ -31,7 +33,7 @@ export function Unquoted({ name, bill }: { name: Pick<NameCard, "why">; bill?: B
   if (SAID.test(name.why)) return null;
   return (
     <p className="sm">
-      {`${[`${NONE}，取的是意思`, sayLoss(bill)].filter((text) => text !== "").join("；")}。`}
+      {`${[`${OF_NO_PIECE}，取的是意思`, sayLoss(bill)].filter((text) => text !== "").join("；")}。`}
     </p>
   );
 }

@@ -7,12 +7,12 @@ export const expert = {
 .packages .card+.card{margin-top:0}
 .packages .card{display:flex;flex-direction:column}
 .packages .gets{margin-bottom:1.25rem}
-.packages .card>:last-child{margin-top:auto}
+.packages .card>.gets+*{margin-top:auto}
 .packages .btn{min-height:3.25rem}
 .stick .says b{font-size:1.125rem;color:var(--ink)}
 .cost{font-size:1rem;color:var(--ink2);margin:.25rem 0 .75rem}
 .cost b{font:400 2.25rem/1.2 var(--song);color:var(--ink)}
-@media(min-width:60rem){.stick>.sec:first-child{margin-top:0}.packages{grid-template-columns:1fr 1fr}.packages>.sm,.packages>.err{grid-column:1/-1}}`,
+@media(min-width:60rem){.stick>.sec:first-child{margin-top:0}.packages{grid-template-columns:1fr 1fr}.packages>.err{grid-column:1/-1}}`,
 
   gets: `.gets{list-style:disc;padding-left:1.25rem;line-height:1.75}
 .gets li+li{margin-top:.25rem}
@@ -34,6 +34,7 @@ export const expert = {
 .stages .done{color:var(--ink2)}
 .stages .done:before{background:var(--ok);border-color:var(--ok)}
 .stages li.done:after{color:var(--ok)}
+.stages .late{color:var(--err)}
 .stages .now{color:var(--ink)}
 .stages .now b{font-weight:600}
 .stages .now:before{border-color:var(--zhu);border-width:3px}
@@ -74,11 +75,13 @@ export const expert = {
 .hands{display:grid;gap:1.25rem;margin:1.5rem 0 1rem}
 .hand.plate{display:block}
 .hand+.hand{margin-top:0}
+.hand .poem:has(:nth-child(5)){max-width:14em}
 .hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3);margin-bottom:.5rem}
 .hand .says{margin-top:.75rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media(min-width:60rem){.manuscript>.status{max-width:44rem}}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
+@page{@bottom-center{content:counter(page)" / "counter(pages)}}
 @media print{.hands{gap:.5rem 2rem}.hands .card,.hand .says>div{padding:.3rem 0}.hand .no{float:right}
 :has(~.stands~.manuscript),.stages:has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
 } as const;

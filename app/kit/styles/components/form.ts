@@ -66,7 +66,7 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
   area: ".area{vertical-align:top}",
   wrong: `.wrong{border-left:4px solid var(--err);padding-left:.375rem;margin-left:-.625rem}
 .wrong :is(input,select,textarea)[aria-invalid]{border-color:var(--err);box-shadow:inset 0 0 0 1px var(--err)}
-.wrong .seg:has([aria-invalid]),.wrong[aria-invalid] .seg{border-color:var(--err)}
+.wrong .seg:has([aria-invalid]),.wrong[aria-invalid] .seg{border-color:var(--err);box-shadow:0 0 0 1px var(--err)}
 .wrong legend.lb{float:left;width:100%}.wrong legend.lb+*{clear:both}
 .err{color:var(--err);font-weight:600;margin:0 0 .5rem;line-height:1.6}`,
 

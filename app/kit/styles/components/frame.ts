@@ -68,7 +68,7 @@ export const frame = {
 
   /* A link only once its minute is over (a press before is answered in words); nothing moves, so it is so with less motion too. */
   resend:
-    ".resend{animation:resend 1ms 60s backwards!important}@keyframes resend{from,to{color:var(--ink3);text-decoration-line:none}}",
+    ".resend{animation:resend 1ms 60s backwards!important}@keyframes resend{from,to{color:var(--ink3)}}",
   "as-link":
     ".as-link{min-height:3rem;padding:0;border:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;cursor:pointer}",
   pair: ".pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}.pair .btn{padding:.25rem}",

@@ -90,6 +90,7 @@ export const pay = {
 .sums>div{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1rem;padding:.625rem 0;border-bottom:1px solid var(--line);line-height:1.6}
 .sums dt{font-size:.875rem;color:var(--ink3);flex:1 0 auto}
 .sums dd{font-size:1rem}
+@media screen{.sums .tuck{margin:0 -.5em 0 auto}}
 @media(max-width:22.4rem){.sums>div{column-gap:.5rem}.sums .num{font-size:.875rem;text-wrap:balance}.large .sums .num{font-size:.8125rem}}`,
 
   "qr-box": `.qr-box{text-align:center;margin-top:2rem}

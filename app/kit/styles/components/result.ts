@@ -106,38 +106,26 @@ export const result = {
 @media print{.lock{display:none}}`,
 
   orders: `.orders{border-top:2px solid var(--ink2);margin-top:1.5rem}
-.orders>li{border-bottom:1px solid var(--line);padding:.75rem 0}
-.orders>li>a{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1rem;text-decoration:none;min-height:3rem}
-.orders b{font:700 1.125rem/1.5 var(--song);color:var(--ink);flex:0 1 auto}
-.orders a b{text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--line2);text-decoration-thickness:1px}
-.orders em{font:400 1.125rem/1.5 var(--kai);color:var(--ink)}
-.orders span{color:var(--ink2);font-size:.9375rem}
-.orders em span{font:inherit;color:inherit}
-.orders>li>a>span{flex:1 0 100%}
-.orders i{flex:1 0 100%;margin-top:.25rem;font:500 .9375rem/1.6 var(--ui);color:var(--ink2)}
+.orders>li{border-bottom:1px solid var(--line);padding:.75rem 0 .25rem}
+.orders>li>:first-child{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1rem}
+.orders b{font:700 1.125rem/1.5 var(--song);color:var(--ink)}
+.orders em{font-style:normal;color:var(--ink2);font-size:.9375rem}
+.orders .num{color:var(--ink2);font-size:.9375rem}
+.orders>li>:first-child>.num{flex:1 0 100%}
+.orders i{flex:1 0 100%;font:500 .9375rem/1.6 var(--ui);color:var(--ink2)}
 .orders .waits{color:var(--warn);font-weight:600}
-.orders p{display:flex;flex-wrap:wrap;gap:0 1.5rem;font-size:.9375rem}
-.orders p:empty{display:none}
-.orders p a{display:flex;align-items:center;min-height:2.75rem}
-.orders>li>p:not(.asked)>a:first-child{font-weight:600}
+.orders :is(p,.manage){display:flex;flex-wrap:wrap;gap:0 1.5rem;font-size:.9375rem}
+.orders :is(p,.manage) a{display:flex;align-items:center;min-height:2.75rem}
+.orders .manage>a:first-child{font-weight:600}
 .orders .asked{align-items:center}
-.orders .asked a span{color:inherit;font-weight:500}
-.orders .asked .waits,.orders .asked .waits span{color:var(--warn);font-weight:600}
-.orders .manage{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;color:var(--ink3)}
-.orders .manage p{gap:0 .35em;font-size:.8125rem}
-.orders .manage p b{font:inherit;color:inherit;overflow-wrap:anywhere}
-.orders .manage span{font-size:inherit;color:inherit}
-.orders details{grid-column:2}
-.orders details[open]{grid-column:1/-1}
-.orders summary{justify-content:flex-start;min-height:2.75rem;padding:0;font-size:.9375rem;color:var(--ink2)}
-@media(max-width:26rem){.large .orders .manage p{font-size:.75rem}}
-.orders details p{gap:0 1.5rem}
-.orders .del{color:var(--ink2)}
-@media(min-width:22.5rem) and (max-width:59.99rem){.orders .manage:has(>details:first-child:not([open])){width:max-content;margin:-2.75rem 0 0 auto}}
-@media(min-width:60rem){.orders>li{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:0 2rem;align-items:center;padding:.75rem 0}
-.orders>li>a{align-content:center}
-.orders b{flex:none}
-.orders>li>p{grid-area:1/2;justify-content:flex-end;margin:0}
-.orders>li>.asked{grid-area:2/2}
-.orders .manage{grid-area:2/1;justify-content:start;grid-template-columns:auto auto;gap:0 1.5rem}}`,
+.orders .asked span{color:var(--ink2);font-weight:500}
+.orders .asked :is(.waits,.waits span){color:var(--warn);font-weight:600}
+.orders details{margin-left:auto}
+.orders details[open]{flex:1 0 100%}
+.orders summary{justify-content:flex-start;min-height:2.75rem;padding:0;font-size:inherit;color:var(--ink2)}
+.orders details .num{font-size:.8125rem;overflow-wrap:anywhere}
+@media(min-width:60rem){.orders>li{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:0 2rem;align-items:baseline;padding:.25rem 0 .75rem}
+.orders .manage{grid-area:1/2;justify-content:flex-end}
+.orders .asked{grid-area:2/1}
+.orders details{margin-left:0}}`,
 } as const;

@@ -21,14 +21,14 @@ interface FirstNameProps {
   favourable: readonly string[];
 }
 
-/** Why this name stands first: it has what the others of its kind may lack; or else that it lacks it too. */
+/** What this name has, and that the order puts it first: none of it is the cause, others behind it may have it too. */
 function sayLead(name: NameCard, favourable: readonly string[]): string {
   const has = favouredIn(name, favourable);
   const misses = has.length === 0 && favourable.length > 0;
   const lacks = misses ? `没有喜用的${favourable.join("、")}` : "";
-  if (name.source === null) return `${sayUnquoted(name)}${misses ? `，也${lacks}` : ""}，按次序排在首位`;
-  if (misses) return `放在首位：有出处；名中${lacks}`;
-  return `放在首位：有出处${has.length > 0 ? `，名中有喜用的${has.join("、")}` : ""}`;
+  const source = name.source === null ? sayUnquoted(name) : "有出处";
+  const elements = has.length > 0 ? `，名中有喜用的${has.join("、")}` : misses ? `，名中${lacks}` : "";
+  return `${source}${elements}，按次序排在首位`;
 }
 
 /** The first name of a report (开卷): upright and large, with the lines that it comes from. It unrolls once. */

@@ -126,7 +126,7 @@ function After({ report, view, said, hasCode }: PaidView & { said: string | unde
         <span className="cl par">（不买也不影响这份结果）</span>
       </p>
       <ReceiptSection sn={report.sn} receipt={report.receipt} what="宝宝起名" hasCode={hasCode}>
-        <KeptNote sn={report.sn} receipt={report.receipt} />
+        <KeptNote sn={report.sn} receipt={report.receipt} kept="已有的名字不会变，新加的接在后面。" />
       </ReceiptSection>
     </>
   );

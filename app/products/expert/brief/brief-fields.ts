@@ -21,6 +21,8 @@ export const briefForm = defineForm({
     form: "submit",
   },
   labels: {
+    surname: "姓氏",
+    sex: "性别",
     birth: "出生时间，或预产期",
     story: "家里的故事或期望",
     like: "喜欢的名字与原因",
@@ -29,6 +31,7 @@ export const briefForm = defineForm({
     fixed: "一定要用的字",
     generation: "字辈",
     avoid: "不想用的字",
+    guardian: "同意",
   },
   fresh: { length: "any" },
 });

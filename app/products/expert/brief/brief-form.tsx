@@ -62,14 +62,14 @@ export function BriefForm({ sn, state, isIn, saved }: BriefFormProps) {
       />
       <TextField state={state} field="like" label="喜欢的名字与原因" rows={3} />
       <TextField state={state} field="dislike" label="不喜欢的名字与原因" rows={3} />
-      <TextField
+      <LineField
         state={state}
         field="due"
-        label="最晚什么时候要"
-        hint={`例如办出生证的日期，${LIMITS.due} 字以内；比约定早的，请先在订单页留言商量`}
-        rows={4}
+        label={`最晚什么时候要（${LIMITS.due} 字以内）`}
+        hint="例如办出生证的日期；比约定早的，请先在订单页留言商量"
       />
       <Characters state={state} />
+      <h2 className="mt-6 mb-4">同意并提交</h2>
       <ConsentField state={state}>
         {I_AM.ofAnyone}
         <Link className="cl" to={articlePath("children-privacy")}>
@@ -112,7 +112,7 @@ function Characters({ state }: { state: BriefState }) {
           ]}
         />
       </Group>
-      <LineField state={state} field="fixed" label="一定要用的字" hint="一个字" />
+      <LineField state={state} field="fixed" label="一定要用的字" hint="只填一个字" />
       <LineField state={state} field="generation" label="字辈" hint="家谱里排到宝宝这一辈的那个字" />
       <LineField state={state} field="avoid" label="不想用的字" hint="例如长辈名字里的字，最多 20 个" />
     </>

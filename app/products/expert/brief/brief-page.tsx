@@ -38,7 +38,11 @@ export function BriefPage({ order, state }: BriefPageProps) {
         <Locked order={order} state={state} />
       ) : (
         <>
-          {isIn ? <HandedIn order={order} /> : <Draft order={order} saved={saved} />}
+          {isIn ? (
+            <HandedIn order={order} />
+          ) : (
+            <Draft order={order} saved={saved} isWrong={Object.keys(state.errors).length > 0} />
+          )}
           <BriefForm sn={sn} state={state} isIn={isIn} saved={saved} />
           {!isIn && <DraftScript />}
         </>
@@ -58,15 +62,24 @@ function HandedIn({ order: { brief, dueAt } }: { order: RgOrder }) {
   );
 }
 
+interface DraftProps {
+  order: RgOrder;
+  saved: string;
+  /** What is wrong stands on top: nothing comes between that and the form. */
+  isWrong: boolean;
+}
+
 /** A brief that is being written: what is kept of it stands here and at its button; the script of the draft writes into both. */
-function Draft({ order: { terms }, saved }: { order: RgOrder; saved: string }) {
+function Draft({ order: { terms }, saved, isWrong }: DraftProps) {
   return (
     <>
-      <p className="lead over">
-        <Clauses
-          text={`写得越具体，名字越贴心。提交后 ${terms.days} 个工作日内给初稿；没写完可以先存草稿。`}
-        />
-      </p>
+      {!isWrong && (
+        <p className="lead over">
+          <Clauses
+            text={`写得越具体，名字越贴心。提交后 ${terms.days} 个工作日内给初稿；没写完可以先存草稿。`}
+          />
+        </p>
+      )}
       <p className={saved === "" ? "sm over draft-said" : "status draft-said"} role="status">
         {saved}
       </p>

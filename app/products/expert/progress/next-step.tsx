@@ -1,7 +1,7 @@
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { checkoutPath } from "#app/kit/order/services.ts";
-import { dayTextOf } from "#app/kit/page/time-text.ts";
+import { dateText, dayTextOf } from "#app/kit/page/time-text.ts";
 import { briefPath, progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { tiedDays } from "#app/kit/prose/dotted.ts";
@@ -22,18 +22,28 @@ const dueOf = ({ dueAt }: RgOrder): string => (dueAt === null ? "" : dayTextOf(d
 const promised = (order: RgOrder, what: string): string =>
   order.late ? `${what}还没有写好` : `${what}最晚 ${dueOf(order)}给您`;
 
+/** Who writes, by name where that is known. */
+const whoOf = ({ writer }: RgOrder): string => writer ?? "起名人";
+
+/** The day until which a final manuscript is kept at least: the year that was sold, from the day on that it is final. */
+function keptUntil({ entries, createdAt }: RgOrder): string {
+  const day = new Date(entries.findLast(({ kind }) => kind === "approve")?.at ?? createdAt);
+  day.setUTCFullYear(day.getUTCFullYear() + 1);
+  return dateText(day.toISOString()).replaceAll(" ", "\u00a0");
+}
+
 /** What the page says at each stage. */
 const WORDS: Readonly<Record<ExpertStage, (order: RgOrder) => string>> = {
   ordered: () => "这笔订单还没有付款。",
   paid: ({ terms }) => `下一步：把想法写给起名人。提交后 ${terms.days} 个工作日内给初稿。`,
   briefed: (order) => `资料已经交给起名人，${promised(order, "初稿")}。动笔之前资料还可以改。`,
-  writing: (order) => `起名人已经动笔，${promised(order, "初稿")}。`,
+  writing: (order) => `${whoOf(order)}已经动笔，${promised(order, "初稿")}。`,
   draft: ({ entries, revisionsLeft }) =>
     revisionsLeft > 0
       ? `${draftTitle(entries)}好了。满意请确认；想改请写下原因，还可改 ${revisionsLeft} 次。`
       : "修改次数已经用完。满意请确认；如果与约定不符，可以在下面申请退款。",
-  revising: (order) => `起名人正在按您的意见修改，${promised(order, "新稿")}。`,
-  final: () => "已经定稿。手稿在这里至少保留 1 年。",
+  revising: (order) => `${whoOf(order)}正在按您的意见修改，${promised(order, "新稿")}。`,
+  final: (order) => `已经定稿。手稿在这里至少保留到 ${keptUntil(order)}。`,
   cancelled: ({ status, refunds }) =>
     status === "refunded"
       ? "已经退款，这笔订单结束了。"
@@ -52,19 +62,19 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
   const wish = stage === "cancelled" ? null : newestWish(order);
   return (
     <section className="stands" aria-labelledby="next">
-      <h2 id="next">现在</h2>
+      <h2 id="next">{stage === "final" ? "手稿" : "现在"}</h2>
       {late && (
         <p className="status bad" role="status">
           <Clauses
             text={tiedDays(
-              `抱歉，交稿晚了。约定 ${dueOf(order)}交稿。${newDaySaid(order.entries, Date.now())}您可以继续等，也可以申请全额退款。`,
+              `抱歉，交稿晚了。约定 ${dueOf(order)}交稿。${newDaySaid(order.entries, Date.now())}您可以继续等，也可以申请退款，全额退回。`,
             )}
           />
         </p>
       )}
       {late && order.refund !== null && (
         <a className="btn quiet" href="#back">
-          申请全额退款
+          申请退款
         </a>
       )}
       {wish?.kind === "refund" && (
@@ -117,6 +127,8 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
           <a className="go" href="#answers">
             {can.revise ? "确认，或写修改" : "确认定稿"}
           </a>
+          <br />
+          <Send sn={sn} />
         </>
       )}
     </section>
@@ -135,12 +147,17 @@ function Finished({ order }: { order: RgOrder }) {
         打印，或存成 PDF
       </a>
       <PrintHint under />
-      <CopyLink className="go" path={progressPath(order.sn)}>
-        复制链接，发给家里人
-      </CopyLink>
+      <Send sn={order.sn} />
     </>
   );
 }
+
+/** The link by which a family reads a manuscript, draft or final, and changes nothing. */
+const Send = ({ sn }: { sn: string }) => (
+  <CopyLink className="go" path={progressPath(sn)}>
+    复制链接，发给家里人
+  </CopyLink>
+);
 
 /** The two answers to a draft, after its last name: it is good, or it is to be changed. */
 export function Answer({ order: { sn, can, revisionsLeft }, state }: { order: RgOrder; state: StepState }) {

@@ -15,7 +15,7 @@ import { amountText } from "#functions/contract/values/money.ts";
 import { Answer, NextStep } from "./next-step.tsx";
 import { RefundForm } from "./refund-form.tsx";
 import { ALWAYS } from "./refund-rules.ts";
-import { manuscriptTitle, signedText } from "./stage-words.ts";
+import { manuscriptTitle, signedLines } from "./stage-words.ts";
 import { Stages } from "./stages.tsx";
 import { STEP_ANCHORS, type StepState } from "./step-state.ts";
 import { Talk } from "./talk.tsx";
@@ -58,7 +58,7 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
         <ManuscriptView
           manuscript={newest}
           title={manuscriptTitle(order)}
-          signed={stage === "revising" ? "" : signedText(order)}
+          signed={stage === "revising" ? [] : signedLines(order)}
         />
       )}
       {isFinal && (

@@ -6,20 +6,17 @@ import { tiedCounts } from "#app/kit/prose/dotted.ts";
 import { usePath } from "#app/kit/prose/link.tsx";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
-import { refundRules, ruleNow, stillDisliked } from "./refund-rules.ts";
+import { ruleNow, rulesBeside } from "./refund-rules.ts";
 import { type StepState, stateOfStep } from "./step-state.ts";
 
 /** The form that asks for a refund (申请退款): how much would come back now, by which rule, and how. */
 export function RefundForm({ order, state }: { order: RgOrder; state: StepState }) {
-  const { refund, sn, currency, terms } = order;
+  const { refund, sn, currency } = order;
   const action = usePath(progressPath(sn));
   if (refund === null) return null;
   const now = ruleNow(order);
   const money = amountText(refund.amount, currency);
-  const how =
-    refund.by === "machine"
-      ? `现在申请，退 ${money}，${BACK_IN}。`
-      : `现在申请，按约定最多退 ${money}，由人核对。`;
+  const how = refund.by === "machine" ? `提交后，钱会${BACK_IN}。` : `按约定最多退 ${money}，由人核对。`;
   return (
     <section className="sec refund" aria-labelledby="back">
       <h2 id="back">退款</h2>
@@ -29,14 +26,11 @@ export function RefundForm({ order, state }: { order: RgOrder; state: StepState 
         </p>
       )}
       <ul className="gets">
-        {refundRules(terms.beforeDraft).map((text) => (
+        {rulesBeside(order).map((text) => (
           <li key={text}>
             <Clauses text={text} />
           </li>
         ))}
-        <li>
-          <Clauses text={stillDisliked(terms)} />
-        </li>
       </ul>
       <details open={state.step === "refund" || order.late}>
         <summary>申请退款</summary>

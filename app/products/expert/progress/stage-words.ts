@@ -18,15 +18,11 @@ export function manuscriptTitle(
   return dotted([...(family === "" ? [] : [`${family}家`]), written]);
 }
 
-/** Who wrote the newest manuscript, when it was handed in, and of which order it is (署名): the line at its end, once it is not being changed. */
-export function signedText({ sn, writer, entries }: Pick<RgOrder, "sn" | "writer" | "entries">): string {
+/** Who wrote the newest manuscript and when it was handed in, and of which order it is (署名): the lines at its end, once it is not being changed. */
+export function signedLines({ sn, writer, entries }: Pick<RgOrder, "sn" | "writer" | "entries">): string[] {
   const at = entries.findLast(({ manuscript }) => manuscript !== null)?.at;
-  const parts = [
-    writer === null ? "" : `${writer} 起名`,
-    at === undefined ? "" : dateText(at),
-    `订单\u00a0${sn}`,
-  ];
-  return dotted(parts.filter((part) => part !== ""));
+  const parts = [writer === null ? "" : `${writer}起名`, at === undefined ? "" : dateText(at)];
+  return [parts.filter((part) => part !== "").join("，"), `订单\u00a0${sn}`].filter((line) => line !== "");
 }
 
 /**
@@ -41,7 +37,7 @@ export function newDaySaid(
   const told = entries[nth]?.at;
   const isWrittenTo = entries.slice(nth).some(({ kind, who }) => who === "expert" && kind === "message");
   if (told === undefined || isWrittenTo || Date.parse(answerBy(told)) < now) return "";
-  return `我们在 ${dayTextOf(answerBy(told))}前告诉您新的交\u2060稿\u2060日。`;
+  return `我们最晚 ${dayTextOf(answerBy(told))}告诉您新的交\u2060稿\u2060日。`;
 }
 
 /** What stays after a refund was refused, where no work goes on. */

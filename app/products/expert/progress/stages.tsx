@@ -31,7 +31,11 @@ function awaitedAt({ dueAt, late, stage, revisionsLeft }: RgOrder, of: ExpertSta
   const isWritten = stage === "briefed" || stage === "writing";
   if (of === "revising" && (isWritten || stage === "draft")) return `可改 ${revisionsLeft} 次`;
   const isNext = of === "draft" && isWritten;
-  return isNext && dueAt !== null ? `${late ? "原定" : "最晚"} ${dayTextOf(dueAt)}` : "";
+  return isNext && dueAt !== null
+    ? late
+      ? `原定 ${dayTextOf(dueAt)}，已逾期`
+      : `最晚 ${dayTextOf(dueAt)}`
+    : "";
 }
 
 /** The stages of the work in a row (时间线), and which one it has reached. */
@@ -41,6 +45,7 @@ export function Stages({ order }: { order: RgOrder }) {
     <ol className="stages" aria-label="进度">
       {STOPS.map(({ stage, label, at }, place) => {
         const when = at(order) ?? null;
+        const awaited = when === null ? awaitedAt(order, stage) : "";
         const isNow = place === reached;
         const isDone = place < reached || (order.stage === "cancelled" && when !== null);
         return (
@@ -50,7 +55,9 @@ export function Stages({ order }: { order: RgOrder }) {
             aria-current={isNow ? "step" : undefined}
           >
             <b>{label}</b>
-            <span>{when === null ? (isDone ? "没有用到" : awaitedAt(order, stage)) : dayTextOf(when)}</span>
+            <span className={awaited.endsWith("已逾期") ? "late" : undefined}>
+              {when === null ? (isDone ? "没有用到" : awaited) : dayTextOf(when)}
+            </span>
           </li>
         );
       })}

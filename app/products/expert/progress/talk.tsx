@@ -46,12 +46,12 @@ export function toldOf(entry: ExpertEntry, currency: Currency): string {
 
 /** Everything that happened and was said, and a field to say more (留言). */
 export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
-  const { entries, can, sn, currency, stage } = order;
+  const { entries, can, sn, currency, stage, writer } = order;
   const action = usePath(progressPath(sn));
   return (
     <section className="sec" aria-labelledby="talk">
       <h2 id="talk">经过与留言</h2>
-      <Timeline entries={entries} currency={currency} />
+      <Timeline entries={entries} currency={currency} writer={stage === "writing" ? writer : null} />
       {can.message && (
         <form className="say" method="post" action={action} noValidate data-wait="正在发送…">
           <input type="hidden" name="idem" value={state.idem} />
@@ -77,10 +77,12 @@ interface TimelineProps {
   currency: Currency;
   /** Names for the sides where the page calls them otherwise than the family's own page does. */
   names?: Partial<typeof WHO>;
+  /** Who writes the first draft, where that is known and it is not handed in: its end names its writer. */
+  writer?: string | null;
 }
 
 /** What happened and was said, in order (经过). */
-export function Timeline({ entries, currency, names = {} }: TimelineProps) {
+export function Timeline({ entries, currency, names = {}, writer = null }: TimelineProps) {
   if (entries.length === 0) return <p className="lead">还没有记录。</p>;
   const newest = entries.findLast(({ manuscript }) => manuscript !== null);
   return (
@@ -92,6 +94,7 @@ export function Timeline({ entries, currency, names = {} }: TimelineProps) {
           who={{ ...WHO, ...names }[entry.who]}
           draft={entry.manuscript === null ? "" : draftTitle(entries.slice(0, nth + 1))}
           isEarlier={entry.manuscript !== null && entry !== newest}
+          writer={entry.stage === "writing" && !entry.late ? writer : null}
           key={entry.id}
         />
       ))}
@@ -107,9 +110,10 @@ interface EntryProps {
   draft: string;
   /** It is one that a later one has replaced. */
   isEarlier: boolean;
+  writer: string | null;
 }
 
-function Entry({ entry, currency, who, draft, isEarlier }: EntryProps) {
+function Entry({ entry, currency, who, draft, isEarlier, writer }: EntryProps) {
   const { at, manuscript, text } = entry;
   const told = draft === "" ? toldOf(entry, currency) : `交来${draft}${isEarlier ? "，后来改过" : ""}。`;
   return (
@@ -117,7 +121,7 @@ function Entry({ entry, currency, who, draft, isEarlier }: EntryProps) {
       <p className="sm">{dotted([who, momentText(at)])}</p>
       {told !== "" && (
         <p>
-          <Clauses text={told} />
+          <Clauses text={writer === null ? told : `${told}由${writer}写。`} />
         </p>
       )}
       {text !== null && text !== "" && (

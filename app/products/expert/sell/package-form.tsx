@@ -1,7 +1,7 @@
 import { FieldError } from "#app/kit/form/fields/field.tsx";
 import { dayText } from "#app/kit/page/time-text.ts";
 import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
-import { Clauses, Listing } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Listing, Parts } from "#app/kit/prose/clauses.tsx";
 import { usePath } from "#app/kit/prose/link.tsx";
 import type { BuyState } from "#app/products/expert/progress/buy-fields.ts";
 import type { Rengong } from "#functions/contract/products/expert.ts";
@@ -9,14 +9,17 @@ import { yuan } from "#functions/contract/values/money.ts";
 
 type Package = Rengong["packages"][number];
 
-/** What a package has beyond the first one, counted. */
-function sayMore(one: Package, first: Package): string {
+/** What a package has beyond the first one: who writes it, where that is not left open, and what can be counted. */
+function sayMore(one: Package, first: Package, experts: Rengong["experts"]): string {
+  const [senior, ...others] = experts.filter((expert) => expert.senior);
+  const who = others.length === 0 ? senior?.name : "资深起名人";
   const more = [
+    ...(one.type === "senior" && experts.length > 1 ? [`一定由${who}写`] : []),
     ...(one.names > first.names ? [`多 ${one.names - first.names} 个名字`] : []),
     ...(one.revisions > first.revisions ? [`多改\u00a0${one.revisions - first.revisions}\u00a0次`] : []),
   ];
   const same = one.days === first.days ? "；交稿日子一样" : "";
-  return `比${first.title}${more.length > 0 ? more.join("、") : "的名字和次数一样"}${same}`;
+  return `比${first.title}：${more.length > 0 ? more.join("，") : "名字和次数一样"}${same}`;
 }
 
 /** The packages (档位), a button each; whole without any script. */
@@ -44,35 +47,39 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
             <li>
               <Clauses text={`可修改 ${one.revisions} 次，每次 ${one.revisionDays} 个工作日内`} />
             </li>
-            <li>{`资料齐后 ${one.days} 个工作日内给初稿`}</li>
+            <li>
+              <Parts of={[`资料齐后 ${one.days} 个工作日内`, "给初稿"]} />
+            </li>
             <li>
               <Writer one={one} experts={offer.experts} />
             </li>
             {first !== undefined && first !== one && (
               <li>
-                <Listing text={sayMore(one, first)} />
+                <Listing text={sayMore(one, first, offer.experts)} />
               </li>
             )}
           </ul>
           {offer.open && one.open ? (
-            <button
-              className={one === first ? "btn" : "btn quiet"}
-              type="submit"
-              name="type"
-              value={one.type}
-            >
-              {`选${one.title}`}
-            </button>
+            <>
+              <button
+                className={one === first ? "btn" : "btn quiet"}
+                type="submit"
+                name="type"
+                value={one.type}
+              >
+                {`选${one.title}`}
+              </button>
+              {offer.nextSlot !== null && (
+                <p className="sm after">
+                  <Clauses text={`最早 ${dayText(offer.nextSlot)}动笔；下一步先看订单，确认后再付款`} />
+                </p>
+              )}
+            </>
           ) : (
             <p className="sm">{offer.open ? "这一档的起名人暂时没有空。" : "现在约不了。"}</p>
           )}
         </section>
       ))}
-      {offer.open && offer.nextSlot !== null && (
-        <p className="sm">
-          <Clauses text={`最早 ${dayText(offer.nextSlot)}动笔。下一步先看订单，确认后再付款。`} />
-        </p>
-      )}
     </form>
   );
 }

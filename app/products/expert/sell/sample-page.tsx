@@ -17,15 +17,7 @@ export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
       ) : (
         <>
           <p className="lead over">
-            <Clauses text="真实的手稿由起名人撰写，样子和这份一样，文笔各有不同。" />
-          </p>
-          <p className="status">
-            <Clauses text="样例由本站写成，家庭是虚构的。" />
-          </p>
-          <p className="off-paper">
-            <Link className="go" to={EXPERT_PATH}>
-              看价格与怎么进行
-            </Link>
+            <Clauses text="样例由本站写成，家庭是虚构的。真实的手稿由起名人撰写，样子一样，文笔各有不同。" />
           </p>
           <details className="fold">
             <summary>这家人的要求</summary>

@@ -19,7 +19,11 @@ export async function orderContents(sn: string, visit: Visit): Promise<OrderCont
     case "business":
       return contentsOfNames(await naming[order.product].free(order, UNMARKED, visit));
     case "expert":
-      return { kind: "manual", terms: await readFree({ stored: ExpertTerms }, order, visit) };
+      return {
+        kind: "manual",
+        terms: await readFree({ stored: ExpertTerms }, order, visit),
+        tells: visit.env.tellsBySms,
+      };
     default:
       return contentsOfDetail(await detailed[order.product].free(order, visit));
   }

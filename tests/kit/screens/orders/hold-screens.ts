@@ -28,7 +28,7 @@ const to =
 
 const receipt = at(`/resulte?sn=${SN}`, () => settled());
 /** The same, as a reader is told of it. */
-const noReceipt = at(`/resulte?sn=${SN}`, () => settled({ payment: null, paidAt: null }));
+const noReceipt = at(`/resulte?sn=${SN}`, () => settled({ payment: null, paidAt: null, first: "" }));
 const take = (stage: Stage) => stage.open(`/browser-pay?sn=${SN}&pass=${PASS}`);
 
 /** The receipt, and there the button to another phone pressed. */

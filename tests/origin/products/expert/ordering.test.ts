@@ -127,12 +127,12 @@ describe("the brief", () => {
       due: "长".repeat(41),
     });
     expect(said.fields).toEqual({
-      surname: messages.surnameBad,
-      sex: messages.sexEmpty,
+      surname: messages.surnameShape,
+      sex: messages.sexPick,
       story: messages.storyShort(10),
       avoid: messages.hanOnly,
       due: messages.textLonger(40, 41),
-      guardian: messages.guardian,
+      guardian: messages.tick,
     });
   });
 

@@ -37,7 +37,7 @@ const cases: [what: string, standing: Standing, result: () => PaidResult][] = [
 const isStanding = (text: string): text is Standing =>
   text !== "leaving" && text !== "asked" && text in WAIT_WORDS;
 
-const FACTS = { phone: "", time: "", end: SN.slice(-6), sums: null };
+const FACTS = { reopens: false, phone: "", time: "", end: SN.slice(-6), sums: null };
 
 describe("how a payment stands", () => {
   test.each(cases)("%s: %s", (_what, standing, result) => {

@@ -4,6 +4,8 @@ import { draftTitle, newDaySaid, refusalSaid } from "#app/products/expert/progre
 import { sayNames } from "#app/products/expert/sell/package-form.tsx";
 import { answerBy } from "#functions/contract/orders/asked.ts";
 
+const TERMS = { type: "standard", names: 8, revisions: 2, days: 3, revisionDays: 2 } as const;
+
 const entry = (has: boolean) => ({
   manuscript: has ? { opening: "", names: [], pick: { given: "", reason: "" } } : null,
 });
@@ -19,7 +21,7 @@ test.each([
 test("the family of late work is told by when it hears a new day, until that day is past or word was sent", () => {
   const at = "2026-11-27T16:00:00.000Z";
   const entries = [{ at, kind: "stage", late: true, who: "system" }] as const;
-  expect(newDaySaid(entries, Date.parse(at))).toBe("我们在 12 月 1 日前告诉您新的交\u2060稿\u2060日。");
+  expect(newDaySaid(entries, Date.parse(at))).toBe("我们最晚 12 月 1 日告诉您新的交\u2060稿\u2060日。");
   expect(newDaySaid(entries, Date.parse(answerBy(at)) + 1)).toBe("");
   expect(newDaySaid([{ ...entries[0], late: false }], Date.parse(at))).toBe("");
   const word = { at, kind: "message", late: false, who: "expert" } as const;
@@ -41,11 +43,25 @@ test("a refused refund never promises work on what is final", () => {
   expect(refusalSaid("writing")).toContain("起名照常进行");
 });
 
-// Break it catches: a family with a draft it merely dislikes finds no rule for its case, or one that gives more than the terms.
-test("with a draft delivered, what comes back now is said; where all comes back anyway, nothing is", () => {
-  const order = { stage: "draft", refund: { by: "desk", amount: 29_900 }, revisionsLeft: 2 } as const;
+// Break it catches: a family finds no rule for its case, or one that gives more than the terms.
+test("what comes back now is said: with a draft delivered, before it, and where all comes back anyway", () => {
+  const order = {
+    stage: "draft",
+    refund: { by: "desk", amount: 29_900 },
+    revisionsLeft: 2,
+    late: false,
+    amount: 29_900,
+    currency: "CNY",
+    terms: { ...TERMS, beforeDraft: 50, answerDays: 30 },
+  } as const;
   expect(ruleNow(order)).toContain("只是不喜欢，不退款，可以请起名人改，还可改 2 次。");
   expect(ruleNow({ ...order, revisionsLeft: 0 })).toMatch(/核对属实，全额退款；.*只是不喜欢，不退款。$/u);
-  expect(ruleNow({ ...order, refund: { by: "machine", amount: 29_900 } })).toBe("");
-  expect(ruleNow({ ...order, stage: "writing" })).toBe("");
+  const whole = { by: "machine", amount: 29_900 } as const;
+  expect(ruleNow({ ...order, refund: whole, stage: "briefed" })).toBe(
+    "现在：还没有动笔，全额退款，即 299 元。",
+  );
+  expect(ruleNow({ ...order, refund: whole, late: true })).toBe("现在：已逾期，全额退款，即 299 元。");
+  const half = { by: "desk", amount: 14_950 } as const;
+  expect(ruleNow({ ...order, refund: half, stage: "writing" })).toBe("现在：已动笔，退 50%，即 149.50 元。");
+  expect(ruleNow({ ...order, refund: null, stage: "final" })).toBe("");
 });

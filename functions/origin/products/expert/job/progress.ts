@@ -86,11 +86,12 @@ async function hasAsked(
   return (await askedSince({ sn, since: draftedAt }, db).limit(1)).length > 0;
 }
 
-/** The name of whoever saved the manuscript that was handed in last; null where there is none, or nobody can tell. */
+/** The name of whoever writes, else of whoever saved the manuscript that was handed in last; null where nobody can tell. */
 async function readWriter(
-  { sn, deliveredVersion }: Pick<Job, "sn" | "deliveredVersion">,
+  { sn, deliveredVersion, stage, worker }: Pick<Job, "sn" | "deliveredVersion" | "stage" | "worker">,
   { db, env }: Context,
 ): Promise<string | null> {
+  if (DUE_STAGES.some((due) => due === stage)) return worker === null ? null : writerOf(worker, env);
   if (deliveredVersion === null) return null;
   const [row] = await db
     .select({ savedBy: expertDrafts.savedBy })

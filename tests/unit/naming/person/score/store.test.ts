@@ -51,10 +51,10 @@ describe("the store of graded names", () => {
 });
 
 describe("what a name says", () => {
-  const stories = STORIES.flatMap((text) => text.trim().split("\n")).map((line) => ({
-    given: line.slice(0, 2),
-    story: line.slice(3),
-  }));
+  const stories = STORIES.flatMap((text) => text.trim().split("\n")).map((line) => {
+    const [given = "", story = ""] = line.split(" ");
+    return { given, story };
+  });
 
   const isOdd = (story: string) =>
     !/^[\p{Script=Han}，；。、：？！·《》—]{12,60}$/u.test(story) ||
