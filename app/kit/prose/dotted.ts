@@ -25,6 +25,9 @@ export const tiedCounts = (text: string): string =>
 export const tiedDays = (text: string): string =>
   text.replaceAll(/(?<=\d) (?=[月日])|(?<=月) (?=\d)/gu, "\u00a0");
 
+/** Quoted words tied to what is said of them (“香”闻见…): where text breaks by clauses a browser takes the closing quote for a place to break a line. */
+export const tiedQuotes = (text: string): string => text.replaceAll(/”(?=\p{Script=Han})/gu, "”\u2060");
+
 /** Letters tied to the word after them (AI 试读): where text breaks by clauses the space between them is a place to break a line. */
 export const tiedLetters = (text: string): string =>
   text.replaceAll(/(?<=[A-Za-z]) (?=\p{Script=Han})/gu, "\u00a0");

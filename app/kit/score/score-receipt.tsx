@@ -8,16 +8,18 @@ interface ScoreReceiptProps {
   paid: Pick<PaidScore, "receipt">;
   /** What the score is called on its receipt. */
   what: string;
+  /** To whom the owner shows it. */
+  reader: "家里人" | "合伙人";
 }
 
 /** What stands at the end of a paid score report: the receipt, and the address to keep. */
-export function ScoreReceipt({ sn, paid: { receipt }, what }: ScoreReceiptProps) {
+export function ScoreReceipt({ sn, paid: { receipt }, what, reader }: ScoreReceiptProps) {
   if (receipt === null) return null;
   return (
     <>
       <ReceiptSection sn={sn} receipt={receipt} what={what} />
       <p className="echo off-paper">
-        发给家里人看：
+        {`发给${reader}看：`}
         <CopyLink path={scorePath(sn)} />
       </p>
     </>

@@ -27,6 +27,8 @@ export interface Contents {
   heading: string;
   /** How many names there are and how they come, in one sentence; left out where the lines say it. */
   lead?: string | undefined;
+  /** The order's number, below the sentence that ends with it; where it decides nothing it is left out. */
+  number?: string | undefined;
   lines: readonly { what: string; count: string }[];
   /** The sentence to tick, in pieces that stay on one line, and the refund rules; left out where those of
    * an order that is delivered at once hold. */

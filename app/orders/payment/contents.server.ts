@@ -54,7 +54,8 @@ function say(held: OrderContents, sn: string): Contents | null {
       return {
         heading: dotted([held.surname, wordOf(SEXES, held.sex)]),
         // The number decides the draw: here it can still be noted down.
-        lead: `${LENGTH_WORDS[held.length]}，抽哪一个由订单号算出：${sn}`,
+        lead: `${LENGTH_WORDS[held.length]}，抽哪一个由订单号算出：`,
+        number: sn,
         lines: [...held.locked, LASTS],
       };
     case "manual":

@@ -13,6 +13,7 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
       {contents.lead !== undefined && (
         <p>
           <Clauses text={contents.lead} />
+          {contents.number !== undefined && <InFours number={contents.number} />}
         </p>
       )}
       {contents.lines.length > 0 && (
@@ -60,5 +61,20 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
         )}
       </p>
     </section>
+  );
+}
+
+/** A number to note down: in groups of four, between which a line may break, and which are copied without a space. */
+function InFours({ number }: { number: string }) {
+  return (
+    <span translate="no">
+      <br />
+      {number.match(/.{1,4}/gu)?.map((group, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups of one number
+        <span className="cl mr-1" key={at}>
+          {group}
+        </span>
+      ))}
+    </span>
   );
 }

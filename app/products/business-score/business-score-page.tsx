@@ -51,7 +51,9 @@ export function BusinessScorePage({ score, paid, change, days, idem, info, ads }
             <OldRule bill={bill} />
           </section>
           <ChangeSection score={score} state={change} label="字号" kins={SIGN_KIN} />
-          {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what={BUSINESS_SCORE_TITLE} />}
+          {paid !== null && (
+            <ScoreReceipt sn={score.sn} paid={paid} what={BUSINESS_SCORE_TITLE} reader="合伙人" />
+          )}
         </div>
         <ScoreSide {...{ score, days, info, ads }} contents={contentsOf(paid)} price="businessScore" />
       </div>
@@ -62,9 +64,8 @@ export function BusinessScorePage({ score, paid, change, days, idem, info, ads }
 
 /** What payment adds. */
 function Added({ paid, score }: { paid: PaidBusinessScore; score: BusinessScorePageProps["score"] }) {
-  const { alternatives, bill, compared, characters, full, domains, nice } = paid;
-  // The trade as the owner writes it.
-  const written = score.parts.trade;
+  const { alternatives, bill, compared, characters, domains, nice } = paid;
+  const full = fullBeside(paid);
   return (
     <>
       <SignAlternatives alternatives={alternatives} score={score} />
@@ -73,16 +74,16 @@ function Added({ paid, score }: { paid: PaidBusinessScore; score: BusinessScoreP
       {full !== null && (
         <section className="sec" aria-labelledby="full">
           <h2 id="full">完整名称的一种写法</h2>
-          <FullNameSection full={full} />
-          {written !== "" && written !== full.trade && (
-            <p className="sm">{`您写的行业是“${written}”；“${full.trade}”是登记时常用的说法，供比较。`}</p>
-          )}
+          <FullNameSection full={full} written={score.parts} />
         </section>
       )}
       <DomainsSection domains={domains} nice={nice} />
     </>
   );
 }
+
+/** A full name that is not the very one that was asked about; null where there is none. */
+const fullBeside = ({ full, whole }: PaidBusinessScore) => (full?.text === whole ? null : full);
 
 const FREE: readonly Heading[] = [
   ["rules", "合规初查"],
@@ -96,12 +97,12 @@ const contentsOf = (paid: PaidBusinessScore | null): readonly Heading[] =>
     ? FREE
     : [...addedOf(paid), ...FREE, ...(paid.receipt === null ? [] : [["receipt", "收据"] as const])];
 
-const addedOf = ({ alternatives, compared, full }: PaidBusinessScore): readonly Heading[] => [
-  ...(alternatives.length > 0
-    ? [["alternatives", `只换一个字的 ${alternatives.length} 个字号`] as const]
+const addedOf = (paid: PaidBusinessScore): readonly Heading[] => [
+  ...(paid.alternatives.length > 0
+    ? [["alternatives", `只换一个字的 ${paid.alternatives.length} 个字号`] as const]
     : []),
-  ...(compared.length > 0 ? [["rivals", "和同行比对"] as const] : []),
+  ...(paid.compared.length > 0 ? [["rivals", "和同行比对"] as const] : []),
   ["characters", "逐字看"],
-  ...(full === null ? [] : [["full", "完整名称"] as const]),
+  ...(fullBeside(paid) === null ? [] : [["full", "完整名称"] as const]),
   ["spelling", "域名与商标"],
 ];

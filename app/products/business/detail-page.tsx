@@ -11,6 +11,7 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { LikeForm } from "#app/kit/result/like-form.tsx";
+import { comparePath } from "#app/kit/result/view.ts";
 import type { BusinessPage } from "#functions/contract/products/business.ts";
 import { FolkSection } from "./folk-section.tsx";
 
@@ -60,6 +61,16 @@ export function BusinessDetailPage({ name }: { name: BusinessPage }) {
             <LinesTable bill={bill} caption="每一行都按公开的表来算，不算五格、八字，也没有民俗的部分。" />
             <OldRule bill={bill} />
           </section>
+          <p className="btns mt-3 off-paper">
+            <Link className="go" to={`/naming-result/${name.sn}`}>
+              回到全部名字
+            </Link>
+            {mayCompare(name) && (
+              <Link className="go" to={comparePath(name.sn, [name.given], "pick")}>
+                放进比较
+              </Link>
+            )}
+          </p>
         </div>
         <Contents name={name.given} bill={bill} headings={contentsOf(name)} />
       </div>
@@ -67,6 +78,9 @@ export function BusinessDetailPage({ name }: { name: BusinessPage }) {
     </>
   );
 }
+
+/** Names are put side by side in the report that was paid for. */
+const mayCompare = ({ status }: BusinessPage): boolean => status === "delivered";
 
 function Head({ name }: { name: BusinessPage }) {
   const strokes = name.characters.map(({ strokes }) => strokes).join("＋");

@@ -31,7 +31,7 @@ export function DrawsSection({ luck, shown }: DrawsSectionProps) {
               </b>
               <span className="num">{`${name.bill.total} 分`}</span>
             </Link>
-            {name.source !== null && (
+            {name.source !== null && index !== shown && (
               <p className="sm">
                 <CitedWhole source={name.source} />
               </p>

@@ -86,11 +86,11 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
             </li>
           ))}
         </ol>
+        <details className="fold" id="check">
+          <summary>怎么核对</summary>
+          <Check face={face} />
+        </details>
       </section>
-      <details className="fold" id="check">
-        <summary>怎么核对</summary>
-        <Check face={face} />
-      </details>
       {sample !== null && (
         <section className="sec" aria-labelledby="sample">
           <h2 id="sample">抽中的名字会这样写</h2>
@@ -108,7 +108,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
       )}
       {isOnSale(face) && (
         <>
-          <EnoughBlock title="这些就够了？" path={here} days={days} />
+          <EnoughBlock title="这些就够了？" path={here} days={days} isSealed />
           <NoticeSlot ads={ads} />
         </>
       )}

@@ -10,12 +10,14 @@ import { SoundSection } from "#app/kit/name/sound-section.tsx";
 import { SourceSection } from "#app/kit/name/source/source-section.tsx";
 import { SPELLING, SpellingSection } from "#app/kit/name/spelling-section.tsx";
 import { luckDetailsPath, luckPoemPath } from "#app/kit/paths/luck-path.ts";
+import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { CopyLink } from "#app/kit/result/copy-link.tsx";
 import type { PaidLuck } from "#functions/contract/products/luck.ts";
 import { DrawsSection } from "./draws-section.tsx";
 import { Opened } from "./letter.tsx";
+import { MachineText } from "./pool/machine-text.tsx";
 import { RecipeSection } from "./pool/recipe-section.tsx";
 
 type Draw = PaidLuck["made"][number];
@@ -39,7 +41,7 @@ const OWNERS: readonly Heading[] = [
 
 /** The pick (随机优选): the drawn name whole, every draw made, and how anyone repeats it. */
 export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
-  const { sn, status, receipt } = luck;
+  const { sn, status, receipt, pool, engine } = luck;
   const { name, index } = draw;
   return (
     <>
@@ -47,7 +49,12 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
       <div className="cols">
         <div>
           <Head draw={draw} sn={sn} />
-          <SourceSection name={name} title="出处与意思" elsewhere={luckPoemPath(sn, index + 1)} />
+          <SourceSection
+            name={name}
+            title="出处与意思"
+            elsewhere={luckPoemPath(sn, index + 1)}
+            isQuoted={true}
+          />
           <DrawsSection luck={luck} shown={index} />
           <CharactersSection name={name} />
           <SoundSection name={name} />
@@ -66,6 +73,10 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
         </div>
         <Contents name={name.name} bill={name.bill} headings={contentsOf(name, receipt !== null)} />
       </div>
+      <p className="sm on-paper">
+        <MachineText text={`候选名 ${pool.size} 个，名单指纹（SHA-256）：${pool.digest}`} />
+      </p>
+      <PaperLine sn={sn} engine={engine} />
     </>
   );
 }

@@ -60,7 +60,7 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
           <ScoreSource source={score.source} poem={paid?.poem ?? null} />
           {paid !== null && <Grids paid={paid} />}
           {birth !== null && <ChartSection chart={birth.chart} />}
-          {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what="名字评分" />}
+          {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what="名字评分" reader="家里人" />}
         </div>
         <ScoreSide {...{ score, days, info, ads }} contents={contentsOf(score, paid)} price="score" />
       </div>
@@ -81,8 +81,7 @@ const addedFirst = ({ alternatives, romanisation }: PaidScore): readonly Heading
   ...(romanisation.length > 0 ? [SPELLING] : []),
 ];
 
-const gridsOf = ({ grids }: PaidScore): readonly Heading[] =>
-  grids === null ? [] : [["grids", "五格图，附说明"]];
+const gridsOf = ({ grids }: PaidScore): readonly Heading[] => (grids === null ? [] : [["grids", "五格图"]]);
 
 /** All of it, in the order of the page: the whole poem stands with the quotation. */
 const addedBy = (paid: PaidScore): readonly Heading[] => [

@@ -57,10 +57,10 @@ describe("with scripts off", () => {
     const title = await page.locator("h1").boundingBox();
     expect((again?.y ?? Number.POSITIVE_INFINITY) + (again?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
     expect(await page.locator(".mi .zi ruby > span").allInnerTexts()).toEqual(["刘", "浩", "宇"]);
-    const parts = await page.locator(".bill .part th").allInnerTexts();
+    const parts = await page.locator(".bill :is(.part, .sub) th").allInnerTexts();
     expect(parts).toEqual(["读音", "写法", "字义与出处", "年代", "名字本身小计", "五格三才", "民俗小计"]);
     // Break it catches: a gist under the title that is not what the bill comes to.
-    const sums = await page.locator(".bill .part .n").allInnerTexts();
+    const sums = await page.locator(".bill :is(.part, .sub) .n").allInnerTexts();
     const gist = await page.locator("h1 + .num").innerText();
     const bare = (text: string) => text.replaceAll(/\s/gu, "");
     expect(bare(gist)).toBe(bare(`名字本身${sums[4]}·民俗${sums[6]}`));

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Clauses, Titles } from "#app/kit/prose/clauses.tsx";
-import { tiedLetters } from "#app/kit/prose/dotted.ts";
+import { tiedLetters, tiedQuotes } from "#app/kit/prose/dotted.ts";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { Bar } from "./bars.tsx";
 import { type BillHalf, type BillPart, halvesOf, isUnscored, maxOf } from "./bill-parts.ts";
@@ -85,7 +85,7 @@ function NotCompared({ of: lines }: { of: BillPart["lines"] }) {
 
 function HalfSum({ half: { name, points, max } }: { half: BillHalf }) {
   return (
-    <tr className="part">
+    <tr className="sub">
       <th scope="row">{`${name}小计`}</th>
       <Points points={points} max={max} />
     </tr>
@@ -93,16 +93,14 @@ function HalfSum({ half: { name, points, max } }: { half: BillHalf }) {
 }
 
 function PartLines({ part: { part, points, max, lines } }: { part: BillPart }) {
-  const [first] = lines;
-  const isOne = lines.length > 2 && lines.every(({ reason }) => reason === first?.reason);
-  const shared = isOne ? (first?.reason ?? "") : "";
+  const shared = sharedBy(lines);
   return (
     <tbody>
       <tr className="part">
         <th scope="rowgroup">
           {part}
           <NotCompared of={lines} />
-          <Why reason={shared} />
+          {shared !== "" && <Why text={shared} />}
         </th>
         <Points points={points} max={max} />
       </tr>
@@ -111,7 +109,7 @@ function PartLines({ part: { part, points, max, lines } }: { part: BillPart }) {
           <th scope="row">
             {rule}
             <span className="tag">{mark}</span>
-            <Why reason={isOne ? "" : reason === lines[at - 1]?.reason ? "同上。" : reason} />
+            {reason !== shared && <Why text={reason === lines[at - 1]?.reason ? "同上。" : reason} />}
           </th>
           <Points points={points} max={max} />
         </tr>
@@ -120,13 +118,19 @@ function PartLines({ part: { part, points, max, lines } }: { part: BillPart }) {
   );
 }
 
-/** Why a line has its points; what all lines of a part say alike stands at its head. */
-const Why = ({ reason }: { reason: string }) =>
-  reason === "" ? null : (
+/** The reason that all lines of a part have, which is said once at its head; "" where they differ. */
+const sharedBy = ([first, ...others]: BillPart["lines"]): string =>
+  first !== undefined && others.length > 0 && others.every(({ reason }) => reason === first.reason)
+    ? first.reason
+    : "";
+
+function Why({ text }: { text: string }) {
+  return (
     <span className="why">
-      <Titles text={tiedLetters(reason)} />
+      <Titles text={tiedQuotes(tiedLetters(text))} />
     </span>
   );
+}
 
 function Total({ total, max }: { total: number; max: number }) {
   return (

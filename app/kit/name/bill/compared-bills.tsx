@@ -1,4 +1,4 @@
-import { tiedLetters } from "#app/kit/prose/dotted.ts";
+import { tiedLetters, tiedQuotes } from "#app/kit/prose/dotted.ts";
 import type { Bill, BillLine } from "#functions/contract/names/name-card.ts";
 import type { ScoredName } from "#functions/contract/names/scored-name.ts";
 import { type BillPart, isUnscored, partsOf } from "./bill-parts.ts";
@@ -91,7 +91,7 @@ function Row({ label, before, after }: { label: string; before: number | null; a
 /** What a changed line says of either name: the reasons, or what went in where both have the same reason. */
 function Wherein({ before, after, was, is }: ComparedBillsProps & { was: BillLine; is: BillLine }) {
   const sameReason = was.reason === is.reason;
-  if (sameReason && was.input === is.input) return <p className="sm">{tiedLetters(is.reason)}</p>;
+  if (sameReason && was.input === is.input) return <p className="sm">{tiedQuotes(tiedLetters(is.reason))}</p>;
   const sides = [
     { given: before.given, line: was },
     { given: after.given, line: is },
@@ -99,7 +99,7 @@ function Wherein({ before, after, was, is }: ComparedBillsProps & { was: BillLin
   return sides.map(({ given, line }) => (
     <p className="sm" key={given}>
       <span translate="no">{given}</span>
-      {`：${sameReason ? line.input : tiedLetters(line.reason)}`}
+      {`：${sameReason ? line.input : tiedQuotes(tiedLetters(line.reason))}`}
     </p>
   ));
 }

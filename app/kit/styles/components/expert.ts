@@ -23,7 +23,8 @@ export const expert = {
 .way li{counter-increment:w;display:flex;flex-wrap:wrap;gap:0 1rem;padding:.75rem 0 .75rem 2rem;position:relative;border-bottom:1px solid var(--line)}
 .way li:before{content:counter(w);position:absolute;left:.25rem;font:400 1.125rem/1.7 var(--song);color:var(--zhu)}
 .way b{flex:0 0 4.5rem}
-.way span{flex:1 1 12rem;color:var(--ink2)}`,
+.way span{flex:1 1 12rem;color:var(--ink2)}
+.way+.fold{margin-top:-1rem;border-top:0}`,
 
   stages: `.stages{margin:1.5rem 0 2rem}
 .stages li{position:relative;display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.375rem 0 .375rem 1.75rem;color:var(--ink3)}

@@ -37,7 +37,8 @@ figcaption{font-size:.875rem;color:var(--ink2);margin-top:.25rem}`,
 .bill td,.bill th{padding:.5rem 0;border-bottom:1px solid var(--line);vertical-align:baseline}
 .bill .n{text-align:right;white-space:nowrap;padding-left:.75rem;font-variant-numeric:tabular-nums;color:var(--ink3)}
 .bill .n b{color:var(--ink);font-size:1.125em}
-.bill tfoot>*>*{border-top:2px solid var(--ink2);border-bottom:0;font:700 1.1875rem/1.5 var(--song);padding-top:.625rem}
+.bill .sub>*,.bill tfoot tr>*{border-top:1px solid var(--line2);border-bottom:0;font-weight:600}
+.bill tfoot tr>*{border-top:2px solid var(--ink2);font:700 1.1875rem/1.5 var(--song);padding-top:.625rem}
 .bill .of{display:flex;align-items:center;gap:.75rem}
 .bill .of span{min-width:4.25rem}
 .bill .part>*{padding-top:1.375rem;border-bottom:1px solid var(--line2)}
@@ -45,6 +46,7 @@ figcaption{font-size:.875rem;color:var(--ink2);margin-top:.25rem}`,
 .bill .why{display:block;font:.875rem/1.55 var(--ui);word-break:keep-all;color:var(--ink3)}
 .slip .bill .why{word-break:normal}
 .bill.six th{width:6.5rem}
+.six tbody+tbody>:first-child>*{padding-top:1.25rem}
 .bill.six td,.bill.six th{vertical-align:middle}
 @media print{.bill td,.bill th{padding:.15rem 0}.bill .part>*{padding-top:.5rem}.bill .why{display:inline;margin-left:.75rem}}
 @media(max-width:26rem){.large .bill .of{justify-content:end}.large .bill .of .bar{display:none}}`,

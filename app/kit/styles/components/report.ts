@@ -141,7 +141,8 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side thead{position:sticky;top:0;z-index:1;background:var(--paper)}
 .side-by-side thead a{padding-block:.5rem;line-height:1.4}
 .side-by-side thead th:first-child{flex:none;width:0;padding:0}
-.side-by-side :is(td+td,thead th:nth-child(n+3)){border-left:1px solid var(--rule)}
+.side-by-side :is(th+*,td+td){border:0}
+.of-two td{padding-right:6px}
 .side-by-side tr:not(.same):has(.strip){background:var(--hi)}
 .side-by-side:not(.of-two) thead a{font-size:min(1.625rem,8vw);white-space:normal}
 .side-by-side:not(.of-two) td{font-size:.9375rem}
@@ -150,8 +151,8 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side:not(.of-two) td>b{font-size:1.375rem}
 .side-by-side:has(th:nth-child(5)) td>b{font-size:min(1.375rem,6.5vw)}
 .side-by-side:not(.of-two) .wx{margin-right:2px;padding:0 .1em;font-size:.8125rem}
-.side-by-side:not(.of-two) .long td{flex-basis:100%;border:0}
+.side-by-side:not(.of-two) .long td{flex-basis:100%}
 .side-by-side:not(.of-two) td>i{display:inline}}
-@media screen and (max-width:22.4rem){.large .side-by-side:has(th:nth-child(5)) :is(thead th+th,tr:not(.long)>td){flex-basis:50%;font-size:1rem}.large .side-by-side:has(th:nth-child(5)) :is(td,thead th):nth-child(4){border:0}.large .side-by-side:has(th:nth-child(5)) :is(thead a,td>b){font-size:1.375rem}}
+@media screen and (max-width:22.4rem){.large .side-by-side:has(th:nth-child(5)) :is(thead th+th,tr:not(.long)>td){flex-basis:50%;font-size:1rem}.large .side-by-side:has(th:nth-child(5)) :is(thead a,td>b){font-size:1.375rem}}
 @media print{.side-by-side{margin-top:.5rem}.side-by-side th:first-child{padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}`,
 } as const;

@@ -1,7 +1,7 @@
 /** The score report (名字评分): plate, the cut of surname and given name, changes tried, bills side by side. */
 export const score = {
   added:
-    ".jump+.status{margin-top:2rem}.added{font-size:1.125rem}.added+ul{display:flex;flex-wrap:wrap;column-gap:1.5rem}",
+    ".jump+.status{margin-top:2rem;padding-bottom:0}.added{font-size:1.125rem}.added+ul{text-wrap:balance}.added+ul li{display:inline-block;margin-right:1.5rem}",
 
   scored: `.scored{margin-top:1.5rem}@media print{.mi.scored{--z:4.5rem;margin-top:.75rem}}`,
 

@@ -13,7 +13,9 @@ export type KnownCharacter = Omit<NameCharacter, "kangxiStrokes" | "radical" | "
 
 /** The word on a character outside the table: some of them have a reading all the same, and it stands beside them. */
 const sayBeyond = (isRead: boolean): string =>
-  `我们的字表里没有这个字，${isRead ? "" : "读音、"}笔画和五行都查不到`;
+  isRead
+    ? "我们的字表里没有这个字：读音取自统一码联盟的数据库，笔画和五行查不到"
+    : "我们的字表里没有这个字，读音、笔画和五行都查不到";
 
 /** What is known of each character of a whole name, registrable or not. */
 export function knownCharacters(house: Household, given: readonly Facts[]): KnownCharacter[] {

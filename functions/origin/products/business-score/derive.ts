@@ -60,9 +60,10 @@ export function deriveBusinessScore(question: BusinessQuestion): StoredBusinessS
     suggestions: free.map(suggestionOf),
     locked: lockedOf(
       card,
-      question,
+      asked,
       worthPaying(furtherChanges(changes), free, offers.businessScore.count).length,
       free.length,
+      question.rivals.length,
     ),
     asked: askedAgain(question),
   });
@@ -125,20 +126,29 @@ function notesOf({ whole, parts, wanted }: BusinessAsked, knowsTrade: boolean): 
 /** What the paid report adds, with counts; a thing that this name does not have is left out, but that there are no names is said. */
 function lockedOf(
   card: BusinessCard,
-  { rivals }: BusinessQuestion,
+  { whole, parts }: BusinessAsked,
   names: number,
   free: number,
+  rivals: number,
 ): StoredBusinessScore["locked"] {
   const lines: readonly (readonly [string, number, string])[] = [
-    [`每个的${card.full === null ? "" : "完整名称、"}合规初查、分数明细`, names, "份"],
-    ["和您填的同行逐个比对", rivals.length, "个"],
+    [
+      `${names > 1 ? "每个" : "它"}的${card.full === null ? "" : "完整名称、"}合规初查、分数明细`,
+      names,
+      "份",
+    ],
+    ["和您填的同行逐个比对", rivals, "个"],
     ["逐字看：字义、笔画与字级", card.characters.length, "个字"],
-    ["完整名称可以怎样写", card.full === null ? 0 : 1, "份"],
+    [
+      parts.trade === "" ? "完整名称可以怎样写" : "行业换成登记常用的说法，完整名称另写",
+      card.full === null || card.full.text === whole.text ? 0 : 1,
+      "份",
+    ],
     ["域名拼法", 3, "种"],
     ["商标类别（仅提示）", card.nice.length, "类"],
   ];
   const rest = lines.flatMap(([what, count, unit]) =>
     count > 0 ? [{ what, count: `${count} ${unit}` }] : [],
   );
-  return [addedLine("字号", names, free), ...rest];
+  return [...addedLine("字号", names, free), ...rest];
 }

@@ -109,10 +109,12 @@ function lockedOf(
 ): StoredScore["locked"] {
   const hasStrokes = characters.every(({ kangxiStrokes }) => kangxiStrokes !== null);
   const rest = [
-    ...(names > 0 ? [{ what: "每个名字的字义、出处与分数明细", count: `${names} 份` }] : []),
+    ...(names > 0
+      ? [{ what: `${names > 1 ? "每个名字" : "它"}的字义、出处与分数明细`, count: `${names} 份` }]
+      : []),
     ...(hasStrokes ? [{ what: "五格图，附说明", count: "1 张" }] : []),
     ...(source === null ? [] : [{ what: "出处全文", count: "1 篇" }]),
     ...(pinyin.includes("") ? [] : [{ what: "护照与各地的拼写", count: "1 份" }]),
   ];
-  return rest.length === 0 ? [] : [addedLine("名字", names, free), ...rest];
+  return rest.length === 0 ? [] : [...addedLine("名字", names, free), ...rest];
 }

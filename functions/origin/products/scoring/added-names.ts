@@ -2,15 +2,18 @@ import type { FreeScore } from "#functions/contract/products/score.ts";
 
 type Locked = FreeScore["locked"];
 
-/** The line on the names with one character changed that payment adds; where there are none it says so, for whoever pays would look for them. */
-export const addedLine = (noun: "名字" | "字号", count: number, free: number) =>
-  count > 0 || free > 0
-    ? { what: `只换一个字的${noun}，分数不低于免费的`, count: count > 0 ? `${count} 个` : "没有更多" }
-    : { what: `只换一个字、分数更高的${noun}`, count: "没有找到" };
+/**
+ * The line on the names with one character changed that payment adds, besides the free ones. Where there are none at all it says so, for
+ * whoever pays would look for them; where there are free ones only, nothing is promised.
+ */
+export function addedLine(noun: "名字" | "字号", count: number, free: number): Locked {
+  if (count > 0) return [{ what: `另给只换一个字的${noun}，分数不低于免费给出的`, count: `${count} 个` }];
+  return free > 0 ? [] : [{ what: `只换一个字、分数更高的${noun}`, count: "没有找到" }];
+}
 
 /** How many of them a list promised; an order of before 2.6.1 was promised such as score less than a free one too. */
 const promisedIn = (locked: Locked): number =>
-  Number.parseInt(locked.find(({ what }) => what.startsWith("只换一个字"))?.count ?? "", 10) || 0;
+  Number.parseInt(locked.find(({ what }) => what.includes("只换一个字"))?.count ?? "", 10) || 0;
 
 /** Of further names those that are worth paying for: none scores less than the best of the free ones. */
 export function worthPaying<Change extends { total: number }>(

@@ -26,7 +26,7 @@ describe("a name that somebody has", () => {
   test("says of a character outside the table only that to be unknown which is", () => {
     const glossOf = (given: string) => report("林", given).characters.at(-1)?.gloss;
     expect(report("林", "囍").pinyin).toEqual(["lín", "xǐ"]);
-    expect(glossOf("囍")).toBe("我们的字表里没有这个字，笔画和五行都查不到");
+    expect(glossOf("囍")).toBe("我们的字表里没有这个字：读音取自统一码联盟的数据库，笔画和五行查不到");
     expect(glossOf("囧")).toBe("我们的字表里没有这个字，读音、笔画和五行都查不到");
   });
 
