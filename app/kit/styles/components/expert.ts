@@ -81,7 +81,6 @@ export const expert = {
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media(min-width:60rem){.manuscript>.status{max-width:calc(50% - .625rem)}}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
-@page{@bottom-center{content:counter(page)" / "counter(pages)}}
 @media print{.hands{gap:.5rem 2rem}.hands .card,.hand .says>div{padding:.3rem 0}.hand .no{float:right}
 :has(~.stands~.manuscript),.stages:has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
 } as const;

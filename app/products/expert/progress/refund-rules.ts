@@ -13,7 +13,7 @@ export const refundRules = (beforeDraft: number): string[] => [
 ];
 
 /** What is not paid back, said beside what is, before the work and while it goes on. */
-export const stillDisliked = ({ revisions }: { revisions: number }): string =>
+const stillDisliked = ({ revisions }: { revisions: number }): string =>
   `初稿交出后只是不喜欢，可改 ${revisions} 次，不退款`;
 
 type Asked = Pick<RgOrder, "amount" | "currency" | "late" | "refund" | "revisionsLeft" | "stage" | "terms">;
