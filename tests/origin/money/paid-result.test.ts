@@ -28,6 +28,7 @@ describe("how a payment stands", () => {
       currency: "CNY",
       kind: "seek",
       title: "宝宝起名",
+      first: "",
       price: "baby",
       next: `/naming-result/${shop.sn}`,
       createdAt: NOW,

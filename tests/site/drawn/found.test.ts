@@ -89,7 +89,7 @@ describe("an address in traditional script", () => {
     const visitor = site.visitor();
     const { text } = await visitor.get(`${NAME}?script=hant`);
     expect(text).toContain('<html lang="zh-Hant"');
-    expect(text).toContain("讀寫與留意");
+    expect(text).toContain("讀音與拼寫");
     expect(linkOf(text, "canonical")).toEqual([new URL(`${NAME}?script=hant`, site.url).href]);
     expect(visitor.cookies.get("writing")).toBe("hant");
     expect((await visitor.get("/guide")).text).toContain('<html lang="zh-Hant"');

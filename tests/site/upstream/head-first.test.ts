@@ -57,7 +57,7 @@ const PAGES = [
   ["a checkout", `/pay-new/seek?sn=${SN}`, "确认订单"],
   ["the wait for a payment", `/wait-pay?sn=${SN}`, "付款"],
   ["one's orders", "/search-order-history", "订单"],
-  ["an order in another browser", `/browser-pay?sn=${SN}`, "浏览器"],
+  ["an order in another browser", `/browser-pay?sn=${SN}&pass=p1`, "浏览器"],
 ] as const;
 
 describe("while the upstream takes a second", () => {

@@ -38,7 +38,7 @@ figcaption{font-size:.875rem;color:var(--ink2);margin-top:.25rem}`,
 .bill .n{text-align:right;white-space:nowrap;padding-left:.75rem;font-variant-numeric:tabular-nums;color:var(--ink3)}
 .bill .n b{color:var(--ink);font-size:1.125em}
 .bill .sub>*,.bill tfoot tr>*{border-top:1px solid var(--line2);border-bottom:0;font-weight:600}
-.bill tfoot tr>*{border-top:2px solid var(--ink2);font:700 1.1875rem/1.5 var(--song);padding-top:.625rem}
+.bill tfoot tr>*{border-top:2px solid var(--ink2);font:700 1.1875rem/1.5 var(--song)}
 .bill .of{display:flex;align-items:center;gap:.75rem}
 .bill .of span{min-width:4.25rem}
 .bill .part>*{padding-top:1.375rem;border-bottom:1px solid var(--line2)}
