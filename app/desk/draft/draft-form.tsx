@@ -191,6 +191,7 @@ function Pick({ rows, state }: { rows: readonly number[]; state: BriefFormState 
     <>
       <Labelled state={state} field="pick" label="首选">
         <select
+          className="drops"
           id="pick"
           name="pick"
           defaultValue={typedAt(state.values, "pick")}

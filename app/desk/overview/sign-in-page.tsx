@@ -30,7 +30,7 @@ export function SignInPage({ people, state }: { people: readonly Person[]; state
           <label className="lb" htmlFor="email">
             用哪个账号
           </label>
-          <select id="email" name="email" defaultValue={state.values.email ?? ""}>
+          <select className="drops" id="email" name="email" defaultValue={state.values.email ?? ""}>
             {people.map(({ email, roles }) => (
               <option key={email} value={email} translate="no">
                 {`${roles.map((role) => ROLES[role]).join("、")}：${email}`}

@@ -130,9 +130,7 @@ function HandName({ name, at, isPick, isOne, editPath }: HandNameProps) {
             <dt>字义</dt>
             {glosses.map(({ char, gloss }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a character may stand twice in a name
-              <dd key={at}>
-                <Clauses text={`${char}，${gloss}。`} />
-              </dd>
+              <dd key={at}>{`${char}，${gloss}。`}</dd>
             ))}
           </div>
         )}

@@ -69,6 +69,7 @@ interface NumbersProps {
 function Numbers({ name, label, numbers, state }: NumbersProps) {
   return (
     <select
+      className="drops"
       id={name}
       name={name}
       aria-label={label}
@@ -103,6 +104,7 @@ export function HourField({ state, hint }: HourFieldProps) {
   return (
     <Labelled state={state} field="hour" label="出生时辰（可不填）" hint={hint}>
       <select
+        className="drops"
         id="hour"
         name="hour"
         defaultValue={state.values.hour || "unknown"}

@@ -37,10 +37,17 @@ const runs = (clause: readonly Run[]): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: runs of a fixed text
   clause.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
 
+/** Is the page written in 繁體? Only that one repeats each passage whole (`data-verse`): some pages have eighty of them. */
+const useIsWritten = (): boolean => useShell()?.traditional !== false;
+
+/** A passage whole, without its marks, for whoever writes the page in 繁體; nothing on other pages. */
+export function useVerse(text: string): { "data-verse"?: string } {
+  return useIsWritten() ? { "data-verse": text } : {};
+}
+
 /** A source in two lines: the words, and under them where they stand. */
 export function ShortSource({ source }: { source: Source }) {
-  // A page has some eighty of these: only a page in 繁體 repeats each passage whole (`data-verse`).
-  const isWhole = useShell()?.traditional !== false;
+  const isWhole = useIsWritten();
   return (
     <>
       <p>
@@ -100,9 +107,10 @@ function runsOf({ quote, marked }: Pick<Source, "quote" | "marked">): Run[] {
 
 /** The lines a name comes from (出处), its characters marked, and where they stand. */
 export function Quotation({ source }: { source: Source }) {
+  const verse = useVerse(outermost(source.quote));
   return (
     <figure>
-      <blockquote className="poem" data-verse={outermost(source.quote)}>
+      <blockquote className="poem" {...verse}>
         <ByClauses source={source} />
       </blockquote>
       <figcaption>
@@ -136,11 +144,12 @@ function columnsOf(source: Source): Run[][] | null {
 
 /** The same lines upright, a sentence a column (朱丝栏); long ones lie. */
 export function UprightQuotation({ source }: { source: Source }) {
+  const verse = useVerse(outermost(source.quote));
   const columns = columnsOf(source);
   if (columns === null) return <Quotation source={source} />;
   return (
     <div className="lines">
-      <blockquote className="poem" data-verse={outermost(source.quote)}>
+      <blockquote className="poem" {...verse}>
         {columns.map((column, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns of a fixed text
           <p key={at}>{runs(column)}</p>

@@ -1,8 +1,7 @@
-import { citation } from "#app/kit/name/source/citation.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { NameDetail, Source } from "#functions/contract/names/name-card.ts";
 import { placesIn } from "./places-in.ts";
-import { MarkedText } from "./quotation.tsx";
+import { Cited, MarkedText, useVerse } from "./quotation.tsx";
 
 interface WholePoemProps {
   poem: NameDetail["poem"];
@@ -31,7 +30,14 @@ export function WholePoem({ poem, source, elsewhere, isOpen }: WholePoemProps) {
   if (poem === null) return null;
   const isCut = poem.cut !== undefined;
   if (elsewhere !== undefined && (isCut || lengthOf(poem) > LONG)) {
-    return <Link className="go" to={elsewhere}>{`${isCut ? "看引文前后" : "看整篇"}${citation(poem)}`}</Link>;
+    return (
+      <Link className="go" to={elsewhere}>
+        <span>
+          {isCut ? "看引文前后" : "看整篇"}
+          <Cited source={poem} />
+        </span>
+      </Link>
+    );
   }
   return (
     <details open={isOpen && !isCut && lengthOf(poem) <= LONG}>
@@ -62,9 +68,7 @@ export function PoemLines({ poem, source }: PoemLinesProps) {
       <div className="whole">
         {poem.lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a poem may repeat a line
-          <p key={at} data-verse={line}>
-            <MarkedLine line={line} source={source} />
-          </p>
+          <Verse key={at} line={line} source={source} />
         ))}
       </div>
       {poem.cut !== undefined && <p className="sm">{`这一篇共 ${poem.cut} 字，这里是引文前后的一段。`}</p>}
@@ -72,6 +76,12 @@ export function PoemLines({ poem, source }: PoemLinesProps) {
     </>
   );
 }
+
+const Verse = ({ line, source }: { line: string; source: Source | null }) => (
+  <p {...useVerse(line)}>
+    <MarkedLine line={line} source={source} />
+  </p>
+);
 
 /** A line of the poem; in the quoted one the name's characters are marked, and no others of their kind. */
 function MarkedLine({ line, source }: { line: string; source: Source | null }) {

@@ -12,8 +12,10 @@ export const form = {
 .hint{font-size:.875rem;line-height:1.6;color:var(--ink3);word-break:keep-all}
 .lb+.hint,.lb~.hint{margin:-.125rem 0 .5rem}
 input[type=text],input[type=tel],select,textarea{font:1.0625rem/1.4 var(--ui);color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px;min-height:3rem;padding:.5rem .75rem;width:100%;-webkit-appearance:none;appearance:none}
-select{background-image:linear-gradient(45deg,transparent 50%,var(--ink2) 50%),linear-gradient(-45deg,transparent 50%,var(--ink2) 50%);background-size:5px 5px;background-repeat:no-repeat;background-position:right 15px center,right 10px center;padding-right:1.75rem;text-overflow:ellipsis}
 input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;flex:none;accent-color:#A3302A}`,
+
+  /* The arrow of a list to choose from: a class, that pages without one need not carry it. */
+  drops: `.drops{background-image:linear-gradient(45deg,transparent 50%,var(--ink2) 50%),linear-gradient(-45deg,transparent 50%,var(--ink2) 50%);background-size:5px 5px;background-repeat:no-repeat;background-position:right 15px center,right 10px center;padding-right:1.75rem;text-overflow:ellipsis}`,
 
   two: "@media(min-width:60rem){.two{display:grid;grid-template-columns:2fr 3fr;gap:0 1.5rem}}",
 

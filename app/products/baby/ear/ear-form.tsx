@@ -58,7 +58,7 @@ export function EarForm({ action, values, wrong, onChange, onSend }: EarFormProp
           {PLACES.map(([name, label]) => (
             <label key={name}>
               <span className="sm">{label}</span>
-              <select name={name} defaultValue={values[name] || "said"}>
+              <select className="drops" name={name} defaultValue={values[name] || "said"}>
                 {TONES.map(([value, text]) => (
                   <option key={value} value={value}>
                     {text}

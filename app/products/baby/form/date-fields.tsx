@@ -40,7 +40,7 @@ export function DateFields({ state, years }: DateFieldsProps) {
     <Group state={state} field="date" label="出生日期" hint="选“还没出生”，就填预产期">
       <Radios values={{ ...values, calendar }} name="calendar" label="历法" options={CALENDARS} />
       <div className="row">
-        <select id="year" name="year" aria-label="年" defaultValue={picked} {...aria}>
+        <select className="drops" id="year" name="year" aria-label="年" defaultValue={picked} {...aria}>
           <option value="">年</option>
           {years.map((value) => (
             <option key={value} value={value}>{`${value} 年`}</option>

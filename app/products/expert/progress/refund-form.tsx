@@ -16,7 +16,7 @@ export function RefundForm({ order, state }: { order: RgOrder; state: StepState 
   if (refund === null) return null;
   const now = ruleNow(order);
   const money = amountText(refund.amount, currency);
-  const how = refund.by === "machine" ? `提交后，钱会${BACK_IN}。` : `按约定最多退 ${money}，由人核对。`;
+  const how = refund.by === "machine" ? `提交后，钱会${BACK_IN}。` : "由人核对。";
   return (
     <section className="sec refund" aria-labelledby="back">
       <h2 id="back">退款</h2>
