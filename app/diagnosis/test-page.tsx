@@ -27,7 +27,7 @@ export function TestPage({ found }: { found: Diagnosis }) {
     },
     { what: "存储", value: UNKNOWN, id: "kept" },
     { what: "屏幕", value: UNKNOWN, id: "size" },
-    { what: "本机编号", value: `${visitor}（前 8 位）` },
+    { what: "本机编号（前 8 位）", value: visitor },
     {
       what: "服务器",
       value: tripText(trip),

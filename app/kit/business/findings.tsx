@@ -90,7 +90,7 @@ export function sayRival(
     typeof asked === "number" || count >= MANY
       ? ` ${count} 个同行名字`
       : asked.map((one) => `“${one}”`).join("");
-  if (rival === null) return `和${who}填的${named}没有相同的字，读音也不相近。`;
+  if (rival === null) return `和${who}填的${named}没有相同的字或相近的音。`;
   return `离${who}填的“${rival.other}”最近：${rival.reason}${sayCost(rival.nearness, bill)}。`;
 }
 

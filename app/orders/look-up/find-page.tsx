@@ -83,7 +83,7 @@ function ByMobile({ state }: { state: FindState }) {
         label="用手机号查"
         hint={
           isSent
-            ? "号码写错了，改好后，等满 60 秒再点“再发一次”"
+            ? "号码写错了，改好后，等满 60\u00a0秒再点“再发一次”"
             : "付款时留的手机号，如\u00a0138\u00a01234\u00a05678；境外的带国家或地区号，如\u00a0+65\u00a08123\u00a04567"
         }
         type="tel"
@@ -144,7 +144,7 @@ function CodeField({ state }: { state: FindState }) {
         name="step"
         value="send"
       >
-        {again > 0 ? `再发一次（要等满 ${again} 秒）` : "再发一次"}
+        {again > 0 ? `再发一次（要等满 ${again}\u00a0秒）` : "再发一次"}
       </button>
     </>
   );

@@ -82,7 +82,7 @@ function sayNames({
 function sayWork(terms: ExpertTerms, tells: boolean): Contents {
   const lines = [
     { what: "名字，附出处与理由", count: `${terms.names} 个` },
-    { what: "初稿", count: `资料齐后 ${terms.days} 个工作日内` },
+    { what: "资料齐后出初稿", count: `${terms.days} 个工作日内` },
     { what: "看稿、提修改", count: `可改 ${terms.revisions} 次` },
     LASTS,
   ];

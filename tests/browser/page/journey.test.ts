@@ -37,10 +37,10 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
 
     await page.getByRole("link", { name: "我的订单" }).first().click();
     await page.waitForURL(/search-order-history$/);
-    const order = page.locator(".orders a").first();
-    expect(await order.count()).toBe(1);
-    expect(await order.textContent()).toContain("宝宝起名林");
-    await order.click();
+    const order = page.locator(".orders li").first();
+    expect(await page.locator(".orders").getByRole("link", { name: "看免费结果" }).count()).toBe(1);
+    expect(await order.textContent()).toMatch(/林.*宝宝起名/);
+    await order.getByRole("link", { name: "看免费结果" }).click();
     await page.waitForURL(/\/naming-result\//);
     expect(await page.locator(".name-card [aria-pressed=true]").count()).toBe(1);
   });

@@ -86,15 +86,15 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     const whole = await mainText(page);
     for (const words of [LIMIT, "结构完整", "没有发现《企业名称登记管理规定》"])
       expect(whole).toContain(words);
-    await page.getByRole("link", { name: "回到全部名字" }).click();
+    await page.getByRole("link", { name: "回到全部名字" }).last().click();
     await page.waitForURL(RESULT);
     await page.locator(".name-card").first().getByRole("button", { name: "收藏" }).click();
     await page.locator(".name-card [aria-pressed=true]").waitFor();
 
     await page.getByRole("link", { name: "我的订单" }).first().click();
-    const order = page.locator(".orders a").first();
+    const order = page.locator(".orders li").first();
     expect(await order.textContent()).toContain("公司店铺起名");
-    await order.click();
+    await order.getByRole("link", { name: "看免费结果" }).click();
     await page.waitForURL(RESULT);
     expect(await page.locator(".name-card [aria-pressed=true]").count()).toBe(1);
   });

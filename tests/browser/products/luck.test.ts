@@ -194,7 +194,7 @@ describe("with scripts off", () => {
   test("a surname nobody has is asked about, and drawn for whoever insists", async () => {
     const { page, status } = await asked({ surname: "喵", sex: "unknown" });
     expect(status).toBe(400);
-    await page.check('[name="sure"]');
+    await page.check('[name="sure"][type="checkbox"]');
     expect(await press(page, "#submit")).toBe(303);
     expect(await heading(page)).toMatch(/随机抽一个$/);
   });

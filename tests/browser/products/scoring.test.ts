@@ -87,9 +87,9 @@ describe("with scripts off", () => {
     expect(await page.locator(".one-line, .tries").count()).toBe(0);
 
     await page.getByRole("link", { name: "我的订单" }).first().click();
-    const order = page.locator(".orders a").first();
-    expect(await order.textContent()).toMatch(/名字评分.*刘/);
-    await order.click();
+    const order = page.locator(".orders li").first();
+    expect(await order.textContent()).toMatch(/刘.*名字评分/);
+    await order.getByRole("link", { name: "看免费结果" }).click();
     await page.waitForURL(RESULT);
     expect(await page.locator(".compare").count()).toBe(3);
   });

@@ -26,7 +26,7 @@ export function english(text: string, spellings: readonly { text: string }[] = [
     .reduce((rest, word) => rest.replaceAll(new RegExp(`\\b${word}\\b`, "g"), ""), text)
     .replaceAll(TAKEN_FOR, "")
     .replaceAll(/\b[0-9A-HJKMNP-TV-Z]{26}\b/g, "")
-    .replaceAll(/编号 [A-Za-z0-9]{8}/g, "")
+    .replaceAll(/编号(?:（前 8 位）)?\s*[A-Za-z0-9]{8}/g, "")
     .replaceAll(MARKED, "")
     .replaceAll(JYUTPING, "")
     .replaceAll(ALLOWED, "");

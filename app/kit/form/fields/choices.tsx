@@ -58,7 +58,7 @@ export function Ticks({ values, name, options, id }: ChoicesProps) {
   );
 }
 
-/** What is ticked; two words for one thing (闽南话／台语) stay in one line, in a box of two columns. */
+/** What is ticked; two words for one thing (闽南话／台语) stay in one line, in a row of their own. */
 const TickLabel = ({ text }: { text: string }) =>
   text.includes("／") ? <span className="nb">{text}</span> : text;
 

@@ -57,7 +57,7 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 @media(min-width:44rem){.picks.even:has(>:nth-child(10):last-child){--m:17%}}
 .picks label:has(:checked){background:var(--wash)}
 .picks input:not(:checked){appearance:none;border:1px solid var(--line2);border-radius:3px}
-.picks label:has(.nb){grid-column:span 2}
+.picks label:has(.nb){grid-column:1/-1}
 @media(max-width:26rem){.large .picks:not(.even) label{grid-column:1/-1}}`,
 
   asks: ".asks{flex:1;text-align:right;color:var(--ink3)}",

@@ -11,9 +11,9 @@ import { type BabyFormState, babyForm, SPEECHES } from "./fields.ts";
 const SPEECH_OPTIONS: readonly Option[] = [
   ["mandarin", "普通话"],
   ["cantonese", "粤语"],
-  ["minnan", "闽南话／台语"],
   ["teochew", "潮州话"],
   ["hakka", "客家话"],
+  ["minnan", "闽南话／台语"],
 ];
 const TRADITION_OPTIONS: readonly Option[] = [
   ["useBazi", "八字五行"],

@@ -105,6 +105,6 @@ function coinage({ text, marks, cohesion }: Sign, trade: Trade): number {
 function sayRivals(marks: Sign["marks"], { rivals }: Context) {
   const near = nearestOf(marks, rivals);
   const input = `与 ${rivals.length} 个同行名字比`;
-  if (near === null) return { input, reason: "与填写的同行名字没有相同的字，读音也不相近" };
+  if (near === null) return { input, reason: "与填写的同行名字没有相同的字或相近的音" };
   return { input, reason: `与“${near.other}”${near.reason}` };
 }
