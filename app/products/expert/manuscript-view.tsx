@@ -81,7 +81,7 @@ function basisOf(names: Manuscript["names"], note: string): string {
   const found = new Set(names.flatMap(({ characters }) => characters.map(({ elementBy }) => elementBy)));
   const elements = found.has("rule") ? "五行据字表，表里没有的据部首" : "五行据字表";
   const isHeard = names.some(({ homophones }) => homophones.length > 0);
-  const heard = `常见谐音都查过，${isHeard ? "要留意的写在名字下面" : "没有要留意的"}。`;
+  const heard = `按本站的谐音表查过，${isHeard ? "要留意的写在名字下面" : "没有发现"}；请再连姓念几遍。`;
   return `${note.startsWith("都") ? "用字" : ""}${note}${heard}${elements}，各家说法不一。`;
 }
 
