@@ -1,8 +1,11 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { citation } from "#app/kit/name/source/citation.ts";
 import { CitedNarrow, Quotation } from "#app/kit/name/source/quotation.tsx";
+
+// No router stands around a piece that is drawn by itself.
+vi.mock("#app/kit/page/use-shell.ts", () => ({ useShell: () => ({ traditional: false }) }));
 
 const drawn = (source: Parameters<typeof citation>[0]) =>
   renderToStaticMarkup(createElement(CitedNarrow, { source }));
