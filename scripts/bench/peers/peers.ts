@@ -25,7 +25,9 @@ const USUAL = "Umi 4 + antd-mobile";
 /** What the peers are measured with: the edge's way to them, our pages, and the same on a database that is held. */
 interface Field {
   far(edge: Promise<Edge>): Promise<string>;
+  /** The fixed file, and as it is sent with the header that gives it a process of its own, as our pages are. */
   floor: string;
+  apart: string;
   floors: Peer[];
   pages: Peer[];
   held(): Promise<Peer[]>;
@@ -34,11 +36,12 @@ interface Field {
 /** `npm run bench -- peers`: our pages beside a fixed file and the usual kind of app, through one network, in one run. */
 export async function benchPeers(): Promise<void> {
   const usual = await buildUsualKind();
-  await inField(async ({ far, floor, floors, pages, held }) => {
+  await inField(async ({ apart, far, floor, floors, pages, held }) => {
     const browser = await startChromium();
     try {
       const beside = [
         { name: FLOOR, address: floor },
+        { name: `${FLOOR}, apart`, address: apart },
         { name: USUAL, address: `${await far(edgeOfFolder(usual))}/` },
       ];
       await printFirstLoads(browser, [...beside, ...pages]);
@@ -83,6 +86,7 @@ async function inField(measure: (field: Field) => Promise<void>): Promise<void> 
     await measure({
       far,
       floor,
+      apart,
       floors: floorsOf(floor, apart),
       pages: await pagesOf(site, ours),
       // The same Workers on an empty database, which is far from them now.

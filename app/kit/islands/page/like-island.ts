@@ -41,12 +41,19 @@ addEventListener("pagehide", () => {
 });
 addEventListener("pageshow", ({ persisted }) => {
   // The page comes out of the browser's memory: its marks may be old, and only the server knows.
-  if (persisted && (isUnsure || lastKept() !== known)) location.reload();
+  if (persisted) afterFrame(isUnsure);
 });
-// The browser drew the page ahead, and a mark was kept since.
-document.addEventListener("prerenderingchange", () => {
-  if (lastKept() !== known) location.reload();
-});
+// The browser drew the page ahead, and a mark may have been kept since.
+document.addEventListener("prerenderingchange", () => afterFrame(false));
+
+/** Loads the page again where its marks are old: asked once it is seen, as storage waits for the browser's process, which is busy with showing it. */
+function afterFrame(isOld: boolean): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (isOld || lastKept() !== known) location.reload();
+    }),
+  );
+}
 
 /** Shows the new mark at once, and takes it back where it was not kept: refused, offline, cut off. */
 function send(form: HTMLFormElement, pressed: number): void {
