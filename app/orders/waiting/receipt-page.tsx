@@ -7,7 +7,7 @@ import type { Shell } from "#app/kit/page/shell.server.ts";
 import { dateText, dayTextOf, keptUntil, timeOfDay } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { privatePath } from "#app/kit/paths/comment-paths.ts";
-import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import { standingOf } from "#app/orders/payment/standing.ts";
@@ -151,7 +151,10 @@ const Stands = ({ order: { kind, status, paidAt } }: { order: PaidResult }) => (
   <>
     <p className="lead off-paper">
       {status === "delivered" && kind !== "manual" && paidAt !== null ? (
-        <Parts of={[`${stateOf(kind, status)}，`, `至少保留到 ${keptUntil(paidAt)}。`]} />
+        <>
+          {`${stateOf(kind, status)}，`}
+          <span className="cl">{`至少保留到 ${keptUntil(paidAt)}。`}</span>
+        </>
       ) : (
         stateOf(kind, status)
       )}
