@@ -66,7 +66,7 @@ describe("with scripts off", () => {
     const said = await text(phone.page);
     expect(said).toContain("699");
     expect(said).toContain("10 个名字");
-    expect(said).not.toContain("价目现在是");
+    expect(said).not.toContain("现在的价目");
     await phone.open(`/manual-naming-order?sn=${CHECKOUT.exec(phone.page.url())?.[1]}`);
     expect(await text(phone.page)).toContain("这笔订单还没有付款");
   });
