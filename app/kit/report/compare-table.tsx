@@ -1,9 +1,10 @@
-import { Fragment } from "react";
 import { WeighedBar } from "#app/kit/name/bill/bars.tsx";
 import { ElementChip, type ElementName } from "#app/kit/name/chart/element-chip.tsx";
 import { DrawnName } from "#app/kit/name/drawn-name.tsx";
 import { CitedNarrow, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
 import { Parts } from "#app/kit/prose/clauses.tsx";
+import { LikeForm } from "#app/kit/result/like-form.tsx";
+import { anchorOf } from "#app/kit/result/view.ts";
 import type { Source } from "#functions/contract/names/name-card.ts";
 
 /** What a row says of one name, by how it is drawn. */
@@ -18,10 +19,11 @@ export type Cell =
   | { registered: readonly string[] }
   | { spelled: string };
 
-/** A row of the table: its title, and what is noted under it. */
+/** A row of the table: its title, and what is noted under it; `isCounted`: it is a part of the bills. */
 export interface CompareRow {
   title: string;
-  note?: string;
+  note?: string | undefined;
+  isCounted?: boolean;
 }
 
 /** One name of the table: what the rows say of it, in their order; null while that is on its way. */
@@ -30,9 +32,14 @@ export interface CompareColumn {
   name: string;
   href: string;
   cells: readonly Cell[] | null;
+  /** Is it kept (收藏)? Left out where it can't be marked. */
+  liked?: boolean;
 }
 
-/** Names side by side (放在一起比), a column each. */
+/**
+ * Names side by side (放在一起比), a column each: first what tells them apart, in words and in points, then what is the same of
+ * all of them, which decides nothing.
+ */
 export function CompareTable({
   rows,
   columns,
@@ -40,7 +47,14 @@ export function CompareTable({
   rows: readonly CompareRow[];
   columns: readonly CompareColumn[];
 }) {
-  const counted = rows.findIndex(({ note }) => note !== undefined);
+  const places = rows.map((_, at) => at);
+  const isFirst = (at: number) => isTotal(columns, at) || !isSame(columns, at);
+  const counted = (at: number) => rows[at]?.isCounted === true;
+  const groups: readonly (readonly [title: string, places: readonly number[]])[] = [
+    ["", places.filter((at) => isFirst(at) && !counted(at))],
+    ["哪几项分数不同", places.filter((at) => isFirst(at) && counted(at))],
+    ["都一样的", places.filter((at) => !isFirst(at))],
+  ];
   return (
     <table className={columns.length > 2 ? "side-by-side" : "side-by-side of-two"} aria-label="并排比较">
       <thead>
@@ -57,38 +71,62 @@ export function CompareTable({
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ title, note }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is said and what is counted may have one title
-          <Fragment key={at}>
-            {at === counted && (
-              <tr>
-                <th scope="rowgroup" colSpan={columns.length + 1}>
-                  分数明细
-                  <small>
-                    {columns.length > 2 ? "有底色的行，几个名字分数不全一样" : "有底色的行，分数不一样"}
-                  </small>
-                </th>
-              </tr>
-            )}
-            <tr className={kindOf(columns, at)}>
-              <th scope="row">
+      {groups.map(([title, places]) => (
+        <tbody key={title}>
+          {title !== "" && places.length > 0 && (
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 1}>
                 {title}
-                {note !== undefined && <small>{note}</small>}
               </th>
-              {columns.map(({ given, cells }) => (
-                <td key={given}>
-                  {isLong(columns, at) && <i translate="no">{given}</i>}
-                  {cells === null ? "…" : <Said cell={cells[at] ?? ""} />}
-                </td>
-              ))}
             </tr>
-          </Fragment>
-        ))}
-      </tbody>
+          )}
+          {places.map((at) => (
+            <Row key={at} row={rows[at]} columns={columns} at={at} />
+          ))}
+        </tbody>
+      ))}
+      {columns.some(({ liked }) => liked !== undefined) && <Likes columns={columns} />}
     </table>
   );
 }
+
+interface RowProps {
+  row: CompareRow | undefined;
+  columns: readonly CompareColumn[];
+  at: number;
+}
+
+function Row({ row, columns, at }: RowProps) {
+  return (
+    <tr className={kindOf(columns, at)}>
+      <th scope="row">
+        {row?.title}
+        {row?.note !== undefined && <small>{row.note}</small>}
+      </th>
+      {columns.map(({ given, cells }) => (
+        <td key={given}>
+          {isLong(columns, at) && <i translate="no">{given}</i>}
+          {cells === null ? "…" : <Said cell={cells[at] ?? ""} />}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Whoever has compared keeps the one that is liked better (收藏), here and not back in the list. */
+const Likes = ({ columns }: Pick<RowProps, "columns">) => (
+  <tbody className="off-paper">
+    <tr className="long">
+      <th scope="row">收藏</th>
+      {columns.map(({ given, name, liked }) => (
+        <td key={given} id={anchorOf(given)}>
+          <i translate="no">{given}</i>
+          {liked !== undefined && <LikeForm name={name} given={given} liked={liked} />}
+        </td>
+      ))}
+    </tr>
+  </tbody>
+);
 
 const kindOf = (columns: readonly CompareColumn[], at: number): string | undefined =>
   [isSame(columns, at) && "same", isLong(columns, at) && "long"].filter(Boolean).join(" ") || undefined;
@@ -108,9 +146,19 @@ function lengthOf(cell: Cell): number {
   return "spelled" in cell ? cell.spelled.length : 0;
 }
 
+/** What a row says of the names whose columns are there. */
+const saidIn = (columns: readonly CompareColumn[], at: number): readonly Cell[] =>
+  columns.flatMap(({ cells }) => (cells === null ? [] : [cells[at] ?? ""]));
+
 /** Does a row say the same of every name? Then it decides nothing, and stands back. */
-const isSame = (columns: readonly CompareColumn[], at: number): boolean =>
-  new Set(columns.map(({ cells }) => JSON.stringify(cells?.[at] ?? ""))).size === 1;
+const isSame = (columns: readonly CompareColumn[], at: number): boolean => {
+  const said = saidIn(columns, at);
+  return said.length > 1 && new Set(said.map((cell) => JSON.stringify(cell))).size === 1;
+};
+
+/** Is it the row of the totals? It stands first, whatever it says. */
+const isTotal = (columns: readonly CompareColumn[], at: number): boolean =>
+  saidIn(columns, at).some((cell) => typeof cell === "object" && "total" in cell);
 
 function Said({ cell }: { cell: Cell }) {
   if (typeof cell === "string") return <>{cell}</>;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Drawn } from "#app/kit/glyphs/outlines.ts";
 import { Touched } from "#app/kit/islands/touch/touched.tsx";
 import { partsOf } from "#app/kit/name/bill/bill-parts.ts";
+import { useMay } from "#app/kit/order/hold.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link, usePath } from "#app/kit/prose/link.tsx";
@@ -11,15 +12,15 @@ import { CompareBody, type CompareGiven } from "./compare-body.tsx";
 import type { Cell } from "./compare-table.tsx";
 
 /** What any name laid beside others has. */
-type Comparable = Pick<NamePage, "name" | "given" | "bill">;
+type Comparable = Pick<NamePage, "name" | "given" | "bill" | "liked">;
 
 export interface ComparedProps<N> {
   sn: string;
   names: readonly N[];
   /** How many were ticked. */
   asked: number;
-  /** What is said of each name, row by row; the parts of the bills follow. */
-  rows: readonly (readonly [string, (name: N) => Cell])[];
+  /** What is said of each name, row by row, with what is noted under a row's title; the parts of the bills follow. */
+  rows: readonly (readonly [title: string, cell: (name: N) => Cell, note?: string | undefined])[];
   advice: string;
   /** What is true of all of them. */
   note?: ReactNode;
@@ -71,15 +72,18 @@ function useGiven<N extends Comparable>({ sn, names, rows, offered = [] }: Compa
   const base = usePath("/").replace(/\/$/, "");
   const [first] = names;
   const parts = first === undefined ? [] : partsOf(first.bill);
+  const mayLike = useMay("order", "nameLike");
   return {
     action: base + viewPath(sn, {}),
     offered,
     rows: [
-      ...["总分", ...rows.map(([title]) => title)].map((title) => ({ title })),
-      ...parts.map(({ part, max }) => ({ title: part, note: `满分 ${max}` })),
+      { title: "总分" },
+      ...rows.map(([title, , note]) => ({ title, ...(note !== undefined && { note }) })),
+      ...parts.map(({ part, max }) => ({ title: part, note: `满分 ${max}`, isCounted: true })),
     ],
     columns: names.map((name) => ({
       ...{ given: name.given, name: name.name, href: base + detailPath(sn, name.given) },
+      ...(mayLike && { liked: name.liked }),
       cells: [{ total: name.bill.total }, ...rows.map(([, cell]) => cell(name)), ...pointsOf(name, parts)],
     })),
   };

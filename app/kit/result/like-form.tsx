@@ -28,6 +28,8 @@ export function LikeForm({ name, given, liked, unfit }: LikeFormProps) {
         name="mark"
         value={liked ? "unliked" : "liked"}
         aria-pressed={liked}
+        // Its words may have changed under a finger before a part that holds it woke (touched-island.tsx).
+        suppressHydrationWarning
       >
         {liked ? "♥ 已收藏" : "♡ 收藏"}
         {whose}

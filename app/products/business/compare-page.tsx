@@ -1,10 +1,8 @@
 import { besides, sayFinding, WishFindings } from "#app/kit/business/findings.tsx";
 import { LimitNote, NotCompared } from "#app/kit/business/limit-note.tsx";
 import { useShell } from "#app/kit/page/use-shell.ts";
-import { Link } from "#app/kit/prose/link.tsx";
 import type { Cell } from "#app/kit/report/compare-table.tsx";
 import { Compared, type ComparedProps } from "#app/kit/report/compared.tsx";
-import { viewPath } from "#app/kit/result/view.ts";
 import type { BusinessPage, Finding } from "#functions/contract/products/business.ts";
 
 /**
@@ -56,7 +54,7 @@ interface ComparedSigns extends Omit<ComparedProps<BusinessPage>, "rows" | "advi
 
 /** Two to four names for a business side by side (放在一起比). */
 export function BusinessComparePage({ findings, ...compared }: ComparedSigns) {
-  const { sn, names } = compared;
+  const { names } = compared;
   const rules = useShell()?.traditional === true ? RULES_HANT : "合规初查";
   const areClear = names.every(({ care }) => care.length === 0);
   return (
@@ -69,11 +67,6 @@ export function BusinessComparePage({ findings, ...compared }: ComparedSigns) {
       />
       <NotCompared rivals={undefined} />
       <LimitNote />
-      <p className="mt-3">
-        <Link className="go" to={viewPath(sn, {})}>
-          看全部名字，收藏看中的
-        </Link>
-      </p>
     </>
   );
 }

@@ -57,7 +57,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (compared.names.length > 1) {
     const outlines = await context.outlines(compared.names);
     const offered = await offeredBeside(context, result, compared.names);
-    const shown = { ...compared, offered, drawn: drawnOf(outlines) };
+    const favourable = result.chart?.favourable ?? [];
+    const shown = { ...compared, offered, favourable, drawn: drawnOf(outlines) };
     return { hold, view: "compare" as const, title: "放在一起比", compared: shown, outlines };
   }
   const report = isPaid(result.status)

@@ -123,14 +123,16 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side .cl{text-wrap:balance;vertical-align:top}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
+.of-two thead a{font-size:min(2rem,9vw)}
 .side-by-side th[colspan]{padding-top:1.5rem;font-size:1rem;font-weight:600;color:var(--ink)}
 .side-by-side small{display:block;font-size:.8125rem;font-weight:400}
 .side-by-side [data-verse]{font:1rem/1.6 var(--kai)}
 .side-by-side mark{white-space:nowrap}
-.side-by-side .same td:not(:has(b)){color:var(--ink3)}.side-by-side .same .strip{fill:var(--line2)}.side-by-side tr:not(.same):has(.strip)>*{background:var(--hi)}
+.side-by-side .same td:not(:has(b)){color:var(--ink3)}.side-by-side .same .strip{fill:var(--line2)}
 .side-by-side td>b{font:1.75rem/1.2 var(--song)}
 .side-by-side td>i{display:none;margin-right:.75em;font-style:normal;font-weight:600;color:var(--ink)}
 .side-by-side .wx{margin-right:.25rem}
+.side-by-side .btn{width:auto;padding:0 .75rem}
 .side-by-side .strip{max-width:6rem;margin-top:.375rem}
 @media screen and (max-width:44rem){.side-by-side,.side-by-side :is(thead,tbody){display:block}
 .side-by-side tr{display:flex;flex-wrap:wrap;padding-bottom:.375rem;border-bottom:1px solid var(--line)}
@@ -142,16 +144,16 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side thead a{padding-block:.5rem;line-height:1.4}
 .side-by-side thead th:first-child{flex:none;width:0;padding:0}
 .side-by-side :is(th+*,td+td){border:0}
-.of-two td{padding-right:6px}
-.side-by-side tr:not(.same):has(.strip){background:var(--hi)}
+.of-two td{padding-right:.75rem}
 .side-by-side:not(.of-two) thead a{font-size:min(1.625rem,8vw);white-space:normal}
 .side-by-side:not(.of-two) td{font-size:.9375rem}
-.side-by-side:has(th:nth-child(5)) thead a{font-size:min(1.5rem,6.5vw)}
-.side-by-side:has(th:nth-child(5)) tr:not(.long)>td{font-size:min(.9375rem,4.6vw)}
+.side-by-side:has(th:nth-child(5)) thead a{font-size:min(1.5rem,6vw)}
+.side-by-side:has(th:nth-child(5)) tr:not(.long)>td{font-size:min(.9375rem,4.3vw)}
 .side-by-side:not(.of-two) td>b{font-size:1.375rem}
 .side-by-side:has(th:nth-child(5)) td>b{font-size:min(1.375rem,6.5vw)}
 .side-by-side:not(.of-two) .wx{margin-right:2px;padding:0 .1em;font-size:.8125rem}
 .side-by-side:not(.of-two) .long td{flex-basis:100%}
+.side-by-side:not(.of-two) .long td:has(form){display:flex;align-items:center}
 .side-by-side:not(.of-two) td>i{display:inline}}
 @media screen and (max-width:22.4rem){.large .side-by-side:has(th:nth-child(5)) :is(thead th+th,tr:not(.long)>td){flex-basis:50%;font-size:1rem}.large .side-by-side:has(th:nth-child(5)) :is(thead a,td>b){font-size:1.375rem}}
 @media print{.side-by-side{margin-top:.5rem}.side-by-side th:first-child{padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}`,

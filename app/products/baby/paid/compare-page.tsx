@@ -2,22 +2,30 @@ import { bandOf } from "#app/kit/name/facts.ts";
 import { useMay } from "#app/kit/order/hold.ts";
 import { votePath } from "#app/kit/paths/together-paths.ts";
 import { Link } from "#app/kit/prose/link.tsx";
-import type { Cell } from "#app/kit/report/compare-table.tsx";
 import { Compared, type ComparedProps } from "#app/kit/report/compared.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 
 /** In few words: on a phone a sound and its tone share the line of a narrow column. */
 const TONES = ["轻声", "一声", "二声", "三声", "四声", "轻声"] as const;
 
-/** The rows of the table: a label, and what the row says of a name. The rows of the bill parts follow. */
-const ROWS: readonly (readonly [string, (name: NamePage) => Cell])[] = [
+/**
+ * The rows of the table: a label, and what the row says of a name, with the elements that the child's chart wants beside those of
+ * the names. The rows of the bill parts follow.
+ */
+const rowsBeside = (favourable: readonly string[]): ComparedProps<NamePage>["rows"] => [
   [
     "读音",
     ({ pinyin, tones }) => ({
       sounds: pinyin.map((sound, at) => [sound, TONES[tones[at] ?? 0] ?? ""] as const),
     }),
   ],
-  ["康熙笔画", ({ characters }) => characters.map(({ kangxiStrokes }) => kangxiStrokes).join("＋")],
+  [
+    "康熙笔画",
+    // Pieces that stay whole where four columns of a phone are too narrow for one line.
+    ({ characters }) => ({
+      parts: characters.map(({ kangxiStrokes }, at) => `${at === 0 ? "" : "＋"}${kangxiStrokes}`),
+    }),
+  ],
   [
     "取意",
     (name) =>
@@ -26,7 +34,11 @@ const ROWS: readonly (readonly [string, (name: NamePage) => Cell])[] = [
         .join("；"),
   ],
   ["出处", ({ source }) => (source === null ? "没有典故，取字义" : { cited: source })],
-  ["五行", ({ characters }) => ({ elements: characters.map(({ element }) => element) })],
+  [
+    "五行",
+    ({ characters }) => ({ elements: characters.map(({ element }) => element) }),
+    favourable.length === 0 ? undefined : `喜用${favourable.join("、")}`,
+  ],
   ["谐音", ({ homophones }) => homophones.map(({ note }) => note).join("") || "没有发现"],
   ["常见程度", ({ band }) => bandOf(band)],
   ["可登记", ({ registrable }) => (registrable.ok ? "可以" : registrable.note)],
@@ -35,11 +47,14 @@ const ROWS: readonly (readonly [string, (name: NamePage) => Cell])[] = [
 const given = ({ characters, given }: NamePage) => characters.slice(-[...given].length);
 
 /** Two to four names side by side (放在一起比). */
-export function ComparePage(compared: Omit<ComparedProps<NamePage>, "rows" | "advice">) {
+export function ComparePage({
+  favourable,
+  ...compared
+}: Omit<ComparedProps<NamePage>, "rows" | "advice"> & { favourable: readonly string[] }) {
   return (
     <Compared
       {...compared}
-      rows={ROWS}
+      rows={rowsBeside(favourable)}
       advice="分数只是参考。念出声、写几遍，再和家人商量。"
       next={<AskFamily sn={compared.sn} />}
     />
