@@ -208,6 +208,10 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     const { page, open } = await house.phone({ scripts, visitor });
     await open(`/naming-result/${sn}`);
     expect(await page.locator("h1").textContent()).toBe("正在整理您的结果");
+    // Break it catches: whoever has paid is told neither whom to call nor by which number, should nothing come.
+    expect(await page.locator("main").textContent()).toMatch(
+      new RegExp(`请(?:联系|打.*找)我们，报订单号后 6 位 ${sn.slice(-6)}。结果给不出来，钱全部退回。`),
+    );
     await hide("paid");
     await page.locator(".slip").first().waitFor({ timeout: 15_000 });
   });
@@ -248,6 +252,24 @@ describe("a paid report, scripts off", () => {
     expect(wraps).toEqual([]);
     // Break it catches: a rule of another page that takes the table apart, a head beside the column that it names.
     expect(await headsBesideColumns(page, ".side-by-side")).toEqual([0, 0]);
+    // Break it catches: rows that say the same of both among those that tell them apart. The total is first in any case.
+    const kinds = await page.locator(".side-by-side tbody:not(.off-paper)").evaluateAll((all) =>
+      all.map((body) =>
+        [...body.querySelectorAll("tr")]
+          .map((row) => [...row.querySelectorAll("td")].map(({ innerText }) => innerText))
+          .filter((cells) => cells.length > 0 && !/^\d+ 分$/u.test(cells[0] ?? ""))
+          .map((cells) => new Set(cells).size),
+      ),
+    );
+    expect(kinds.map((sizes) => [...new Set(sizes)])).toEqual([[2], [2], [1]]);
+    // Break it catches: whoever has compared must go back to the list to keep the better one.
+    await page.locator(".side-by-side form button").first().click();
+    await page.waitForURL(/compare=.*#n-/u);
+    const hearts = page.locator(".side-by-side form button");
+    expect(await hearts.allInnerTexts()).toEqual([
+      expect.stringContaining("已收藏"),
+      expect.stringContaining("♡"),
+    ]);
     // Breaks it catches: a page that ends with its table, and leaves whoever has not decided there.
     expect(await page.getByRole("link", { name: "请家人投票" }).getAttribute("href")).toMatch(/^\/vote\//);
     await page.getByRole("link", { name: "回到全部名字" }).click();
