@@ -21,7 +21,7 @@ function whyOf({ own, other }: FoundName, names: readonly FoundName[]): string {
   return mine === theirs ? `两个人都${mine}` : `您${mine}，另一位${theirs}`;
 }
 
-/** The end of a duet (你们都喜欢): names that both like, best first, with why; or what there is without the other. */
+/** The end of a duet (两个人都喜欢): names that both like, best first, with why; or what there is without the other. */
 export function DuetEnd({ duet, found }: { duet: Duet; found: Found }) {
   const { sn, side } = duet;
   const { names, together } = found;
@@ -59,7 +59,7 @@ export function DuetEnd({ duet, found }: { duet: Duet; found: Found }) {
 
 const headingOf = ({ together, names }: Found, side: Duet["side"]): string => {
   if (!together) return side === "owner" ? "您喜欢的" : "这次先不选了";
-  return names.length === 0 ? "还没有重合的" : "你们都喜欢";
+  return names.length === 0 ? "还没有重合的" : "两个人都喜欢";
 };
 
 function leadOf({ together, names }: Found, side: Duet["side"]): string {
@@ -69,7 +69,7 @@ function leadOf({ together, names }: Found, side: Duet["side"]): string {
       : "发起的人先按自己的选择看了。想一起选，请对方重新发起一次。";
   return names.length === 0
     ? "两个人喜欢的各不相同，这很常见。换一批名字再选几个看看。"
-    : "分开选的，想到了一起。两个人都更喜欢的在前，一样喜欢的不分先后。";
+    : "分开选的，想到了一起。两个人合起来更喜欢的在前，合起来一样的不分先后。";
 }
 
 /** What the owner may do next. */
@@ -86,7 +86,7 @@ function Next({ sn, names }: { sn: string; names: readonly FoundName[] }) {
         请家里人投票
       </Link>
       <Act sn={sn} act="start" as="btn quiet">
-        换一批名字再选一次
+        换一批名字再选，这次的不留
       </Act>
     </div>
   );

@@ -84,7 +84,7 @@ function Begin({ sn }: { sn: string }) {
         <Clauses text="从名册里拿出 16 个名字，两个人各在自己的手机上，两个两个地选。两个人都选完之前，谁也看不到对方的选择。" />
       </p>
       <p className="lead">
-        <Clauses text="每人最多 24 组，不用注册。最后只给你们看两个人都喜欢的名字；只有一个人喜欢的，不会告诉另一个人。收藏的名字都在里面，标了不合适的不会出现。" />
+        <Clauses text="每人最多 24 组，不用注册。最后只列出两个人都喜欢的名字；只有一个人喜欢的，不会告诉另一个人。收藏的名字都在里面，标了不合适的不会出现。" />
       </p>
       <div className="btns ask">
         <Act sn={sn} act="start">
@@ -157,7 +157,7 @@ function Invite({ duet, address }: { duet: Duet; address: string }) {
       </p>
       <div className="after">
         <Act sn={sn} act="end" as="as-link">
-          不选了，停用链接
+          不选了，链接停用，选过的清掉
         </Act>
       </div>
     </details>

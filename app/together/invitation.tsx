@@ -8,13 +8,22 @@ export function Invitation({
   path,
   label,
   where = "",
+  isFolded = false,
 }: {
   address: string;
   path: string;
   label: string;
   /** On which phone it must be opened, where that is not all the same. */
   where?: string;
+  /** The code is folded away. */
+  isFolded?: boolean;
 }) {
+  const code = (
+    <>
+      <QrCode content={address} label={`${label}的二维码`} />
+      <p>或用微信扫码打开。</p>
+    </>
+  );
   return (
     <div className="card qr-box">
       <p>
@@ -22,8 +31,14 @@ export function Invitation({
           {`复制${label}`}
         </a>
       </p>
-      <QrCode content={address} label={`${label}的二维码`} />
-      <p>或用微信扫码打开。</p>
+      {isFolded ? (
+        <details>
+          <summary>二维码</summary>
+          {code}
+        </details>
+      ) : (
+        code
+      )}
       {where !== "" && (
         <p>
           <Clauses text={where} />

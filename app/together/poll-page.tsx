@@ -44,7 +44,7 @@ function headingOf({ state, side, names, voters, voted }: Poll): string {
     return chosen === undefined ? "选一个您最喜欢的" : `您投了“${chosen.name}”`;
   }
   if (state === "none") return "请家里人投票";
-  return voters === null || voters === 0 ? "投票开始了，发给家里人" : `已有 ${voters} 人投票`;
+  return voters === null || voters === 0 ? "投票开始了，发给家里人" : `家人投票：已有 ${voters} 人投了`;
 }
 
 const None = ({ side }: { side: Poll["side"] }) => (
@@ -72,11 +72,14 @@ function sayBest(names: Poll["names"]): string {
   return `${best.join("、")}票数一样，并列最多。`;
 }
 
+/** What a family wants to know before it votes: there are counts, and no list of who has chosen which. */
+const SECRET = "看不到谁投了哪个";
+
 function saidOf({ state, voted, voters, side, names }: Poll): string {
   if (state === "closed") return `投票结束了，一共 ${voters ?? 0} 人投票。${sayBest(names)}`;
   const how = side === "owner" ? "您也可以投。" : "";
-  if (voted === null) return `${how}每人一票。投票结束之前，谁也看不到票数。`;
-  return `${how}您的一票收到了，结束之前还可以改投。${side === "owner" ? "结束后" : "发起的家人结束投票后"}，票数就在这一页。`;
+  if (voted === null) return `${how}每人一票，结束之前可以改投。结束后才看得到票数，${SECRET}。`;
+  return `${how}您的一票收到了，结束之前还可以改投。${side === "owner" ? "结束后" : "发起的家人结束投票后"}，票数就在这一页，${SECRET}。`;
 }
 
 /** The names, each with its button, or its votes. */
@@ -153,9 +156,15 @@ function Sheet({ poll: { sn, side, invite, names } }: { poll: Poll }) {
 }
 
 /** The relatives' link, above all else as long as the vote is open: to send it is what its owner came for. */
-const Invite = ({ poll: { state, invite }, address }: { poll: Poll; address: string | null }) =>
+const Invite = ({ poll: { state, invite, voters }, address }: { poll: Poll; address: string | null }) =>
   state === "open" && address !== null && invite !== null ? (
-    <Invitation address={address} path={votePath(invite)} label="给家人的链接" />
+    <Invitation
+      address={address}
+      path={votePath(invite)}
+      label="给家人的链接"
+      // Once somebody has voted the link is on its way, and its owner comes back for the names.
+      isFolded={voters !== null && voters > 0}
+    />
   ) : null;
 
 /** What the owner alone may do: ask, close, end the link. The one red button is the link that is to be sent. */

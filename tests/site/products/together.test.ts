@@ -49,7 +49,7 @@ test("two browsers without scripts choose to the end, and no shared page tells w
   await play(partner, key);
   await play(owner, sn);
   const end = (await partner.get(`/together/${key}?whole=1`)).text;
-  expect(end).toMatch(/你们都喜欢|还没有重合的/);
+  expect(end).toMatch(/两个人都喜欢|还没有重合的/);
   const third = await site.visitor(phones.iPhone).get(`/together/${key}?whole=1`);
   expect(third.status).toBe(409);
 
@@ -72,6 +72,8 @@ test("a family votes by a link that tells nothing of the order, and keeps what i
   const voted = (await aunt.get(`/vote/${ballot}?whole=1`)).text;
   expect(voted).toContain("✓ 已投这个");
   expect(voted).not.toMatch(/\d+ 票/);
+  // Break it catches: an aunt who is told neither that she may think again nor that nobody sees whom she chose.
+  expect(voted).toMatch(/结束之前还可以改投.*看不到谁投了哪个/u);
 
   // The result is a picture once the family has closed it, by the vote's own key.
   const picture = `/vote/${ballot}/day.png`;

@@ -29,6 +29,7 @@ export const together = {
 .duet-pair .card p{font-size:.9375rem;line-height:1.6}
 .duet-pair:not(.poll) .sm{word-break:normal;text-wrap:balance}.duet-pair .card .sm{font-size:.8125rem;margin-bottom:.75rem}
 .duet-pair mark{white-space:nowrap}
+@media print{.duet-pair .best{outline:0}}
 @media(max-width:22.4rem){.duet-pair:not(.poll) p:not(.sm) .cl{display:inline}}
 .duet-pair [aria-pressed=true]{background:var(--wash);border-color:var(--zhu)}
 @media(max-width:60rem){.duet-pair.poll{grid-template-columns:1fr}.poll .card{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:.75rem;align-items:center;padding:.75rem 1rem;text-align:left}.duet-pair.poll .card>*{grid-column:1/-1;margin:0}.duet-pair.poll .card>:nth-child(-n+2){grid-column:1}.duet-pair.poll .upright{margin-bottom:.25rem}.poll .sounds+p{padding-top:.375rem}.duet-pair.poll .card>:last-child{grid-area:1/2/3;width:auto}.poll .upright{--g:2.25rem;flex-flow:wrap}.duet-pair.poll .btn{min-width:6.5rem}.large .duet-pair.poll .card>.btn{grid-area:auto/1/auto/-1;margin-top:.75rem}}
@@ -40,7 +41,7 @@ export const together = {
 .sounds+p{margin-top:.5rem}`,
 
   "poll-end":
-    ".poll-end{text-align:center;border-top:1px solid var(--line);padding-top:1.5rem}.poll-end form{max-width:24rem;margin-inline:auto}.poll-end .btn+.sm{margin-bottom:.5rem}.fold+.poll-end{margin-top:1rem;border:0}",
+    ".poll-end{text-align:center;border-top:1px solid var(--line);padding-top:1.5rem}.poll-end form{max-width:24rem;margin-inline:auto}.poll-end .btn+.sm{margin-bottom:1.25rem}.poll-end .as-link+.sm{margin-top:-.625rem}.fold+.poll-end{margin-top:1rem;border:0}",
 
   "duet-found": `.duet-found{display:grid;gap:1rem;max-width:44rem;margin:1.5rem auto 0}
 .duet-found .card{margin:0;text-align:center}
