@@ -1,5 +1,5 @@
 import { maskId, STROKE_VIEW, strokeId, writtenId } from "./stroke-defs.tsx";
-import type { Stroke } from "./stroke-file.ts";
+import { STROKE_BOX as BOX, type Stroke } from "./stroke-file.ts";
 
 interface StrokeOrderProps {
   char: string;
@@ -47,10 +47,14 @@ export function StrokeOrder({ char, strokes, isOpen }: StrokeOrderWithPen) {
  * The pen's way through each stroke, seen only inside its outline; CSS lets the pen go, one stroke after the other. The tick under
  * it, either way, lets it go anew.
  */
+/** The lines of 米字格 in the pen's square, in one; between them it runs along the square's own edge. It is no `path`: the pen goes along those. */
+const CROSS = `0,0 ${BOX},${BOX} ${BOX},${BOX / 2} 0,${BOX / 2} 0,${BOX} ${BOX},0 ${BOX / 2},0 ${BOX / 2},${BOX}`;
+
 function Written({ char, strokes }: StrokeOrderProps) {
   return (
     <>
       <svg viewBox={STROKE_VIEW} role="img" aria-label={`“${char}”的写法动画`}>
+        <polyline className="cross" points={CROSS} />
         <use className="ghost" href={`#${writtenId(char, strokes.length - 1)}`} />
         {strokes.map(([, line], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is known by its place

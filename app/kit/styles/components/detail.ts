@@ -84,7 +84,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 
   limit:
     ".limit{border-left:4px solid var(--line2);padding-left:.75rem;margin-top:1rem}.echo+.limit{margin-top:1rem}",
-  mind: ".mind{color:var(--warn)}.mind+.mind{margin-top:.5rem}.sum+.mind{margin-top:.75rem}.rows.loose>div:has(.mind+.mind){display:block}",
+  mind: ".mind{color:var(--warn)}p+.mind,.mind+.mind{margin-top:.5rem}.sum+.mind{margin-top:.75rem}.rows.loose>div:has(.mind+.mind){display:block}",
 
   aloud: `.aloud{margin-top:1rem}
 .aloud p:first-child{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem .75rem}
@@ -94,6 +94,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .strokes h2{font:400 2.25rem/1.3 var(--kai);display:flex;align-items:baseline;gap:.75rem}
 .strokes h2 small{font:400 1rem var(--ui);color:var(--ink2)}
 .strokes>.sm{margin-top:1.5rem}
+@media screen{.strokes .stills svg{width:3.5rem}}
 .strokes h2+.sm{margin-top:.25rem}
 @media print{.strokes .sec{break-inside:avoid;margin-top:.625rem}.strokes h1{font-size:18pt}.strokes h2{font-size:18pt;margin:0}.strokes .sec+.sec{padding-top:6mm}}`,
 
@@ -112,6 +113,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .write path{fill:none;stroke:var(--ink);stroke-width:112;stroke-linecap:round;stroke-dasharray:1 2}
 .write[open] path{animation:pen ${TAKES}s ease-in-out both}
 .write:has(:checked) path{animation-name:pen-again}
+.write .cross{fill:none;stroke:var(--rule);stroke-width:4;stroke-dasharray:24 20}
 ${delays}
 .write .btn{width:min(15rem,100%);margin:0 0 1rem}
 .write .btn:has(:focus-visible){outline:3px solid var(--focus);outline-offset:2px}
@@ -119,7 +121,7 @@ ${delays}
 @keyframes pen-again{from{stroke-dashoffset:1.02}to{stroke-dashoffset:0}}
 @media(prefers-reduced-motion:reduce){.write{display:none}}`,
 
-  copybook: `.copybook{width:100%;max-width:44rem;margin-top:1rem;fill:var(--ink)}
+  copybook: `.copybook{width:100%;max-width:44rem;margin-top:1.5rem;fill:var(--ink)}
 .copybook path:not([id]){fill:none;stroke:var(--zhu);stroke-width:6}
 .copybook path.cross{stroke:var(--rule);stroke-width:4;stroke-dasharray:24 20}
 .copybook .ghost{fill:var(--line2);fill-opacity:.4}
@@ -138,7 +140,7 @@ ${delays}
 .elder dt b{margin-right:.25em;font:400 1.5rem/1.2 var(--kai);color:var(--ink)}
 .elder .stills{margin:.25rem 0 0}
 .elder .stills svg{width:1.875rem;margin:0 .25rem .25rem 0}
-@media print{html:has(.elder){font-size:10pt}html.large:has(.elder){font-size:13pt}.elder,.elder .sm{line-height:1.4}.elder>.why{margin-top:.5rem}.elder .stills svg{width:6.4mm;margin-right:.2rem}.elder .mi{--z:5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.1rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
+@media print{html:has(.elder){font-size:10pt}html:has(.roomy){font-size:11pt}html.large:has(.elder){font-size:13pt}.elder,.elder .sm{line-height:1.4}.elder>.why{margin-top:.5rem}.elder .stills svg{width:6.4mm;margin-right:.2rem}.elder .mi{--z:5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.1rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
 }`,
 
   "ear-form":

@@ -17,7 +17,6 @@ import type { Chart } from "#functions/contract/names/chart.ts";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { ElderQr } from "./elder-qr.tsx";
 import { FolkBox } from "./folk-box.tsx";
-import { excerptOf } from "./poem-excerpt.ts";
 
 interface ElderPageProps {
   name: NamePage;
@@ -32,8 +31,9 @@ interface ElderPageProps {
 
 /** A name on one page for the grandparents (给长辈看的一页): where it is from, what it says, how it sounds, what custom says. */
 export function ElderPage({ name, written, strokes, chart, address }: ElderPageProps) {
+  const poem = shortPoem(name);
   return (
-    <div className="elder bare-sheet">
+    <div className={poem === null ? "elder roomy bare-sheet" : "elder bare-sheet"}>
       <StrokeDefs characters={strokes} />
       <h1 className="off-paper">
         <span className="cl">
@@ -57,17 +57,17 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
         <div>
           <Quoted name={name} />
           <Meanings name={name} written={written} strokes={strokes} />
-          <Poem name={name} />
+          {poem === null ? <Readings name={name} /> : <Poem poem={poem} source={name.source} />}
         </div>
         <div>
-          <Readings name={name} />
+          {poem !== null && <Readings name={name} />}
           <FolkBox name={name} chart={chart} isShared={address !== null} />
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`按公开的规则打分：${name.bill.total} 分`}</h2>
             <PartsTable bill={name.bill} caption="每一项怎么来的，网页里逐行写着。" quiet />
           </section>
         </div>
-        <ElderQr sn={name.sn} address={address} />
+        <ElderQr sn={name.sn} given={name.given} address={address} />
       </div>
       <PrintHint under />
     </div>
@@ -83,20 +83,29 @@ const Quoted = ({ name: { source } }: { name: NamePage }) =>
     </section>
   );
 
-/** The piece around them: whole where it is short, else the lines next to them, so that all is on one sheet. */
-function Poem({ name: { source, poem } }: { name: NamePage }) {
-  if (poem === null) return null;
-  const { poem: shown, isWhole } = excerptOf(poem, source);
-  return (
-    <section className="sec source" aria-labelledby="poem">
-      <h2 id="poem">
-        <TitleOf piece={shown} />
-      </h2>
-      <p className="sm">{[writerOf(shown), isWhole ? "" : "节选"].filter(Boolean).join("，")}</p>
-      <PoemLines poem={shown} source={source} />
-    </section>
-  );
+type Poem = NonNullable<NamePage["poem"]>;
+
+/** Characters of a piece that stands whole, at most. */
+const ROOM = 84;
+
+/**
+ * The piece around the quoted lines, where it is short enough for the sheet. Of a longer one it would be the same lines again,
+ * among others that say nothing of the child.
+ */
+function shortPoem({ poem }: NamePage): Poem | null {
+  if (poem === null || poem.cut !== undefined) return null;
+  return poem.lines.reduce((sum, line) => sum + line.length, 0) <= ROOM ? poem : null;
 }
+
+const Poem = ({ poem, source }: { poem: Poem; source: NamePage["source"] }) => (
+  <section className="sec source" aria-labelledby="poem">
+    <h2 id="poem">
+      <TitleOf piece={poem} />
+    </h2>
+    <p className="sm">{writerOf(poem)}</p>
+    <PoemLines poem={poem} source={source} />
+  </section>
+);
 
 /** What each character means, and its strokes. */
 function Meanings({

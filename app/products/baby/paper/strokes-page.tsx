@@ -37,7 +37,7 @@ export function StrokesPage({ name, written, strokes }: StrokesPageProps) {
         <span className="cl">笔顺与字帖</span>
       </h1>
       <p className="lead off-paper">
-        <Clauses text="看一笔一笔怎么写；字帖打印出来，家里人可以先描一描。" />
+        <Clauses text="看一笔一笔怎么写。字帖印在 A4 纸上，每个字三行：前面描，后面自己写。" />
       </p>
       <ReadAloud text={name.name} />
       <p className="pair off-paper">
@@ -45,7 +45,7 @@ export function StrokesPage({ name, written, strokes }: StrokesPageProps) {
           打印字帖
         </a>
       </p>
-      <PrintHint under />
+      <PrintHint />
       {each.map(({ char, pinyin }, at) => (
         <OneCharacter
           key={char}
