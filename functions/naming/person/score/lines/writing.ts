@@ -38,6 +38,8 @@ export function writingLine(given: readonly Facts[]): BillLine {
 }
 
 const EASY = "常见，笔画不多，好写好认。";
+/** Of a name with a character that is known to fewer people, though nothing stands against it. */
+const FAIRLY_EASY = "较常见，笔画不多，好写。";
 
 /** Is there nothing to say against a character? Most have nothing. */
 const isEasy = ({ band, character, level }: Facts): boolean =>
@@ -52,7 +54,7 @@ const FAULTS: readonly { what: string; has: (facts: Facts) => boolean }[] = [
 ];
 
 function reasonOf(given: readonly Facts[]): string {
-  if (given.every(isEasy)) return EASY;
+  if (given.every(isEasy)) return given.every(({ band }) => band === 1) ? EASY : FAIRLY_EASY;
   let said = "";
   for (const { has, what } of FAULTS) {
     let some = "";
