@@ -72,6 +72,12 @@ export function CharactersSection({ name, alone = false }: { name: Characters; a
   );
 }
 
+/** What stands as the sense of a character: of one beyond our table, what is not known of it. */
+function labelOf({ gloss, kangxiStrokes }: ScoredCharacter): string {
+  if (kangxiStrokes === null) return "说明";
+  return gloss === SURNAME ? "用作" : "取意";
+}
+
 function Rows({ character, ownBasis }: { character: ScoredCharacter; ownBasis: readonly string[] | null }) {
   const { char, traditional, forms, kangxiStrokes, radical, gloss } = character;
   const marks = useMarks();
@@ -84,7 +90,7 @@ function Rows({ character, ownBasis }: { character: ScoredCharacter; ownBasis: r
     <dl className="rows">
       {gloss !== "" && (
         <div>
-          <dt>{gloss === SURNAME ? "用作" : "取意"}</dt>
+          <dt>{labelOf(character)}</dt>
           <dd>{gloss}</dd>
         </div>
       )}

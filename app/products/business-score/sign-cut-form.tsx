@@ -19,7 +19,7 @@ export function SignCutForm({ score: { given, whole, asked }, idem }: SignCutFor
     <details className="cut">
       <summary>
         <span>
-          {whole !== given && <span className="cl">{`${whole}　`}</span>}
+          {whole !== given && <span className="cl" lang="zh-Hans">{`${whole}　`}</span>}
           <span className="cl">
             字号：<span translate="no">{given}</span>
             {"　"}

@@ -19,6 +19,9 @@ const SECTIONS = [
   ["characters", "逐字看"],
 ] as const;
 
+/** What to do about a name that may not be registered. */
+const ASK_FIRST = "还没上户口的，请先问当地户籍窗口，或者换一个字。";
+
 interface ScoreHeadProps {
   score: FreeScore;
   /** Does the page show what payment adds? */
@@ -45,7 +48,7 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
       )}
       <StateNote sn={score.sn} status={score.status} isPaid={isPaid} form={SCORE_PATH} />
       <HeadNotes
-        grave={registrable.ok ? undefined : registrable.note}
+        grave={registrable.ok ? undefined : `${registrable.note}${ASK_FIRST}`}
         texts={[...homophones.map(({ note }) => note), ...(isLow(bill) ? [LOW_WORD] : []), ...others]}
       />
       <div className={score.characters.length > 3 ? "mi long scored" : "mi scored"}>

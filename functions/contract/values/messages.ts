@@ -57,7 +57,7 @@ export const messages = {
   headConsent: "填了负责人的生日，请由本人勾选；替别人填，请先得到本人同意",
   dayToCome: "这个日期还没到，请核对",
   headFuture: "这个日期还没到，请核对负责人的生日",
-  nameBad: "请填写 2 到 6 个汉字的姓名",
+  nameBad: "请用汉字写姓名，2 到 6 个字",
   givenEmpty: "请填写名",
   givenBad: "名请用 1 到 5 个汉字",
   splitBad: "姓和名合起来，要和上面的姓名一样",

@@ -103,9 +103,9 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
 describe("with scripts off", () => {
   test("what stands against the wishes is said once for all names, and on the page of each", async () => {
     const { page } = await asked(false, { trade: "面包店", usage: "shop", form: "limited" });
-    const warned = async () => (await mainText(page)).split("要先设立公司").length - 1;
+    const warned = async () => (await mainText(page)).split("得先设立公司").length - 1;
     expect(await warned()).toBe(1);
-    expect(await page.locator(".status").textContent()).toContain("要先设立公司");
+    expect(await page.locator(".status").textContent()).toContain("得先设立公司");
     await page.locator(".name-card a.btn").first().click();
     await page.waitForURL(/naming-detail/);
     expect(await warned()).toBe(1);

@@ -59,7 +59,7 @@ const compared =
 const RISK = {
   word: "有限公司",
   article: "《企业名称登记管理规定》第十条",
-  gist: "您选的是有限公司；个体店铺不是公司，店名里写不了，这里按店铺来写；想写，要先设立公司",
+  gist: "您选了有限公司，可个体店铺不是公司，店名里不能用，这里先按店铺写；要用，得先设立公司",
   kind: "risk",
 };
 
@@ -67,7 +67,7 @@ const RISK = {
 const describes = ({ given }: Pick<BusinessCard, "given">) => ({
   word: given,
   article: "《企业名称登记管理规定实施办法》第十条",
-  gist: "字号要有显著性；只说卖什么、怎么样的字，难以区分",
+  gist: "字号要有显著性；只说卖什么、怎么样的字，难以区分，可以另选，或加一个有自己意思的字",
   kind: "risk",
 });
 

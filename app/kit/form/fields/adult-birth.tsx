@@ -18,6 +18,7 @@ export function AdultBirth({ state, label, hint, children }: AdultBirthProps) {
   return (
     <>
       <Group state={state} field="date" label={label} hint={hint}>
+        {state.errors.date !== undefined && <p className="hint">不想填，就把年、月、日都清空。</p>}
         <CalendarRadios values={values} />
         <div className="row">
           <label className="year">

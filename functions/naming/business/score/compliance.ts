@@ -42,7 +42,13 @@ export function findingsFor(
     found.push(ban(sign, `${RULES}第十七条`, "在同一登记机关，同行业的字号不能相同"));
   }
   if (onlyDescribes(sign, findTrade(trade).trade)) {
-    found.push(risk(sign, `${MEASURES}第十条`, "字号要有显著性；只说卖什么、怎么样的字，难以区分"));
+    found.push(
+      risk(
+        sign,
+        `${MEASURES}第十条`,
+        "字号要有显著性；只说卖什么、怎么样的字，难以区分，可以另选，或加一个有自己意思的字",
+      ),
+    );
   }
   return found;
 }
@@ -144,7 +150,7 @@ function formFindings({ usage, form, must }: BusinessBrief): readonly Finding[] 
         risk(
           "有限公司",
           `${RULES}第十条`,
-          "您选的是有限公司；个体店铺不是公司，店名里写不了，这里按店铺来写；想写，要先设立公司",
+          "您选了有限公司，可个体店铺不是公司，店名里不能用，这里先按店铺写；要用，得先设立公司",
         ),
       ];
     }

@@ -20,11 +20,16 @@ const sayBeyond = (isRead: boolean): string =>
 /** What is known of each character of a whole name, registrable or not. */
 export function knownCharacters(house: Household, given: readonly Facts[]): KnownCharacter[] {
   const { surname } = house.family;
+  // Of a surname that is not in our table nobody has said that it is one.
   const asSurname = surnameCharacters(surname);
   const forms = givenTraditional(given.map(({ char }) => char).join(""));
   return [
     ...Array.from(surname, (char, at) =>
-      known(house.surname[at] ?? { char, sound: null }, asSurname?.[at] ?? findCharacter(char), SURNAME),
+      known(
+        house.surname[at] ?? { char, sound: null },
+        asSurname?.[at] ?? findCharacter(char),
+        asSurname === undefined ? "" : SURNAME,
+      ),
     ),
     ...given.map((facts, at) => known(facts, facts.character, facts.entry?.gloss ?? UNLISTED, forms[at])),
   ];

@@ -140,7 +140,7 @@ function lockedOf(
     ["和您填的同行逐个比对", rivals, "个"],
     ["逐字看：字义、笔画与字级", card.characters.length, "个字"],
     [
-      parts.trade === "" ? "完整名称可以怎样写" : "行业换成登记常用的说法，完整名称另写",
+      parts.trade === "" ? "完整名称可以怎样写" : "另写完整名称，行业用登记常用的说法",
       card.full === null || card.full.text === whole.text ? 0 : 1,
       "份",
     ],

@@ -110,7 +110,7 @@ function lockedOf(
   const hasStrokes = characters.every(({ kangxiStrokes }) => kangxiStrokes !== null);
   const rest = [
     ...(names > 0
-      ? [{ what: `${names > 1 ? "每个名字" : "它"}的字义、出处与分数明细`, count: `${names} 份` }]
+      ? [{ what: `${names > 1 ? "每个" : "这个"}新名字的字义、出处与分数明细`, count: `${names} 份` }]
       : []),
     ...(hasStrokes ? [{ what: "五格图，附说明", count: "1 张" }] : []),
     ...(source === null ? [] : [{ what: "出处全文", count: "1 篇" }]),

@@ -7,7 +7,7 @@ type Locked = FreeScore["locked"];
  * whoever pays would look for them; where there are free ones only, nothing is promised.
  */
 export function addedLine(noun: "名字" | "字号", count: number, free: number): Locked {
-  if (count > 0) return [{ what: `另给只换一个字的${noun}，分数不低于免费给出的`, count: `${count} 个` }];
+  if (count > 0) return [{ what: `再给只换一个字的${noun}，分数不比免费的低`, count: `${count} 个` }];
   return free > 0 ? [] : [{ what: `只换一个字、分数更高的${noun}`, count: "没有找到" }];
 }
 
