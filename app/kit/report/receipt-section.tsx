@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { payeeOf } from "#app/kit/order/channels.ts";
-import { dateText } from "#app/kit/page/time-text.ts";
+import { dateText, keptUntil } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { ownCommentPath, privatePath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -35,6 +35,7 @@ export function ReceiptSection({ sn, receipt, what, hasCode = false, children }:
     ["项目", what],
     ["金额", amountText(amount, currency)],
     ["付款", `${payeeOf(channel)}，${dateText(paidAt)}`],
+    ["保存", `至少保留到 ${keptUntil(paidAt)}`],
     ...(operator === "" ? [] : [["收款方", operator] satisfies [string, string]]),
     ["订单号", sn],
     ["商户单号", outTradeNo],

@@ -8,6 +8,7 @@ import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { sayUnquoted, Unquoted, whyWithLoss } from "#app/kit/name/source/unquoted.tsx";
 import { useMarks } from "#app/kit/page/use-marks.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { asTold, dotted, tiedCounts } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { FullName } from "#functions/contract/names/name-card.ts";
@@ -129,7 +130,9 @@ export function Says({ name }: { name: FullName }) {
       </div>
       <div>
         <dt>意思</dt>
-        <dd>{asTold(name.why)}</dd>
+        <dd>
+          <Clauses text={asTold(name.why)} />
+        </dd>
       </div>
       {name.care.length > 0 && (
         <div>

@@ -119,13 +119,13 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
 
 /** Of which name the sample is: one that none of the order's draws gives. */
 const sayShown = (draws: number): string =>
-  `拿名单里另一个名字做样子，您这一单的\u{a0}${draws}\u{a0}次都抽不到它。`;
+  `拿名单里另一个名字做样例，您这一单的\u{a0}${draws}\u{a0}次都抽不到它。`;
 /** Why the same name may have another score elsewhere. */
 const UNASKED = "没有问生日，八字和生肖不计分；同一个名字，填了生日分数会不一样。";
 
 /** What a draw may give: by the list itself, so that a sample promises no more than there is. */
 const saySpread = ({ sourced, lowest, middle, highest }: Spread, size: number): string =>
-  `${size} 个里，${sourced} 个引了原文，${size - sourced} 个没有；分数 ${lowest} 到 ${highest}，样子取居中的 ${middle} 分。`;
+  `${size} 个里，${sourced} 个引了原文，${size - sourced} 个没有；分数 ${lowest} 到 ${highest}，样例取正中间的那一个，${middle} 分。`;
 
 /** Why nobody picks: in three lines, before the fingerprint and the algorithm. */
 const TRUST = (size: number): readonly (readonly [string, string])[] => [

@@ -25,6 +25,7 @@ export function Sealed({ face: { sn, surname, sex, length } }: { face: FreeLuck 
         {isOwner && (
           <>
             <br />
+            {"订单号 "}
             <span translate="no">{sn}</span>
           </>
         )}

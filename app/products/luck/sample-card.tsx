@@ -8,7 +8,7 @@ export function SampleCard({ name }: { name: NonNullable<FreeLuck["sample"]> }) 
     <article className="card name-card">
       <div className="left">
         <p className="no">
-          <Clauses text="样子，不是抽中的那个" />
+          <Clauses text="样例，不是抽中的那个" />
         </p>
         <Face name={name} />
       </div>

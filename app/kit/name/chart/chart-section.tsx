@@ -63,7 +63,7 @@ function Whole({ chart }: { chart: Chart }) {
           </p>
         ))}
         <p className="sm">
-          <Clauses text="天干各 100，藏干共 100，月柱乘 1.5；别派不同。" />
+          <Clauses text="个数只数四柱上的字；分量把地支里藏着的五行也算上，月柱多算一半，所以两列不一样。别派算法不同。" />
         </p>
         {steps.length > 0 && (
           <details>

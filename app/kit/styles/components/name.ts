@@ -24,7 +24,7 @@ rt{font:400 1rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink2);padding-bo
   poem: `.poem{font:400 1.25rem/1.9 var(--kai);letter-spacing:.04em;word-break:keep-all}
 mark{--ls:0em;padding-bottom:.15em;background:radial-gradient(circle at 50% 50%,var(--zhu) .09em,transparent .12em) calc(var(--ls)/-2) 100%/calc(1em + var(--ls)) .25em repeat-x;color:var(--zhu);-webkit-print-color-adjust:exact;print-color-adjust:exact}
 .poem mark{--ls:.04em}
-@media print{mark{background:none;text-emphasis:"◦";text-emphasis-position:under right}}
+@media print{mark{background:none;text-decoration:underline dotted .1em var(--zhu);text-underline-offset:.25em}}
 figcaption{font-size:.875rem;color:var(--ink2);margin-top:.25rem}`,
 
   bar: `.bar{flex:1;min-width:0;width:100%;height:.375rem;background:var(--line);fill:var(--dai)}
@@ -34,6 +34,7 @@ figcaption{font-size:.875rem;color:var(--ink2);margin-top:.25rem}`,
   bill: `.bill{width:100%;border-spacing:0;font-size:.9375rem;line-height:1.55}
 .bill caption{text-align:left;font-size:.875rem;color:var(--ink3);padding-bottom:.5rem}
 .bill th{font-weight:400;text-align:left;width:100%}
+@media print{.bill tbody{break-inside:avoid}}
 .bill td,.bill th{padding:.5rem 0;border-bottom:1px solid var(--line);vertical-align:baseline}
 .bill .n{text-align:right;white-space:nowrap;padding-left:.75rem;font-variant-numeric:tabular-nums;color:var(--ink3)}
 .bill .n b{color:var(--ink);font-size:1.125em}

@@ -17,7 +17,7 @@ export function EarPage({ typed, found }: { typed: Typed; found: ByEar }) {
       <div className="hero">
         <h1>凭音找字</h1>
         <p className="lead">
-          <Clauses text="声音先定了，字还没有？写下一两个音，先看同音的名字，再一个音一个音地挑字。" />
+          <Clauses text="声音先定了，字还没有？写下一两个音（按普通话），先看同音的名字，再一个音一个音地挑字。" />
         </p>
       </div>
       <Touched part="ear" given={given} classes={FOUND}>

@@ -3,7 +3,7 @@ export const SHA = "SHA-\u2060256";
 
 /** What the luck name is, and what it is not (随机优选). */
 export const WHAT = [
-  "一份小惊喜：从合适的名字里随机抽一个，字义、出处、读音、分数都写明。",
+  "从 80 分以上的名字里随机抽一个，字义、出处、读音、分数都写明。",
   "抽到哪一个，由您的订单号算出来。订单号在付款前就定了，所以付不付款，抽到的都是同一个。",
 ] as const;
 export const WHAT_NOT = ["它不代表任何预示，也没有谁替您挑。", "它没有看生日，所以不含八字与生肖。"] as const;
