@@ -82,7 +82,7 @@ describe("home from a warm edge", () => {
 describe("an answer that is no result", () => {
   const answers: [what: string, status: number, code: string, title: string, text: RegExp][] = [
     ["a result that nobody has", 404, "NOT_FOUND", "没有找到", /请核对链接里的订单号/],
-    ["an erased one", 410, "ERASED", "这份结果不在了", /已按您的要求删除，或已过保存期/],
+    ["an erased one", 410, "ERASED", "这份结果不在了", /已应要求删除，或已过保存期，不能恢复了/],
     ["one asked for too often", 429, "TOO_MANY", "请稍等一下", /请 7 秒后再试/],
     // Break it catches: a red button that leads to paying, and no price on the page, or that of another product beside it.
     [
@@ -90,7 +90,7 @@ describe("an answer that is no result", () => {
       402,
       "PAYMENT_REQUIRED",
       "付款后才能看",
-      /内容是完整的.*现价：宝宝起名 29.90 元。/,
+      /内容一样完整.*付款一次，看全部名字：宝宝起名 29.90 元。/,
     ],
     ["a fault of the upstream's own", 500, "INTERNAL", "暂时打不开", /没有产生费用/],
   ];

@@ -62,10 +62,16 @@ details+.sm{margin-top:.75rem}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
 .slip .foot .wx+label{padding-left:.5rem}
 @media(max-width:22.4rem){.slip .foot{padding-top:.75rem}.slip .foot .wx+label{padding:0}}
-.slip form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
-.slip form .btn{width:auto;padding:0 .5rem;border:0}
+.slip>form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
+.slip>form .btn{width:auto;padding:0 .5rem;border:0}
 @media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3{font-size:1.625rem;line-height:1.25}.slip q{line-height:1.6}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:0;border:0}.slip .foot:not(:has(.wx)){display:none}
 .slips>.slip>[id]{display:grid;grid-template-columns:1fr auto;column-gap:.5rem}.slip [id]>*{grid-column:1/-1}.slip [id]>:nth-last-child(2){grid-column:1;margin:0}.slip [id]>.foot{grid-column:2}}`,
+
+  /* A name that the family had thought of (备选名): a card like those of a free result, but smaller. */
+  "own-slip": `.slip.own-slip{display:grid;gap:.5rem;padding:1rem}
+.own-slip p:has(q)+.sm{margin-top:-.375rem}
+.own-slip .pair{margin-top:.25rem}
+@media print{.slip.own-slip{display:block;padding:.25rem 0 .375rem}}`,
 
   /* The first sign of a shop, on its board (招牌). */
   board: `.slips>.board{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;border-radius:0;margin:4px}
