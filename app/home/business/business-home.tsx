@@ -34,7 +34,7 @@ export function BusinessHome({ form, info, sample, isSecond = false }: BusinessH
           <Parts of={HEADING} />
         </h1>
         <p className="lead">
-          <Clauses text="字号是店名里认得出您家的那几个字。先免费看 3 个，合不合规都查过，每一分都写明依据。" />
+          <Clauses text="字号是店名里最要紧的几个字。先免费看 3 个，合规、得分都写明依据。" />
         </p>
       </div>
       <DrawnConstant name="sign taste">{() => <SignTaste name={sample} />}</DrawnConstant>

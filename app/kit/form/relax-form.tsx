@@ -33,7 +33,7 @@ export function RelaxForm({ action, said, relax }: RelaxFormProps) {
       )}
       {relax.some(({ names, instead }) => names > FREE && instead !== undefined) && (
         <p className="sm">
-          <Clauses text={`不管放宽哪一项，都是先免费看 ${FREE} 个，其余付款后看。`} />
+          <Clauses text={`结果里先免费看 ${FREE} 个，其余付款后看。`} />
         </p>
       )}
     </form>

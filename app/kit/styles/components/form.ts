@@ -82,7 +82,6 @@ h1+.errs{margin-top:1.25rem}
 .errs p+.sm{margin-top:.375rem}
 .errs ul{margin-top:.5rem}
 .errs li>*{display:flex;flex-wrap:wrap;align-items:center;min-height:3rem;color:var(--err);line-height:1.5;padding:.5rem 0}
-.errs-of+span{flex:1 1 9em}
 .errs a .cl{text-decoration:underline 1px}
 .errs li:last-child{margin-bottom:-.5rem}
 .errs li+li{border-top:1px solid var(--rule)}

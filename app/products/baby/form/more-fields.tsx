@@ -74,7 +74,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
       <summary aria-describedby={ariaOf(state, "more")["aria-describedby"]}>
         更多要求
         <small className="asks">
-          <Listing text="字辈、备选名、方言、传统讲究" />
+          <Listing text="字辈、备选名、传统讲究" />
         </small>
       </summary>
       <div>
@@ -141,7 +141,7 @@ function FamilyFields({ state }: { state: BabyFormState }) {
       >
         <label className="ck">
           <input type="checkbox" name="alike" value="1" defaultChecked={state.values.alike === "1"} />
-          <span>希望听得出是一家人（打分时多看这一项）</span>
+          <span>希望听得出是一家人（计入分数）</span>
         </label>
       </LineField>
       <LineField
