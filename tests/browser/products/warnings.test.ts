@@ -124,6 +124,10 @@ describe("what is unusual but right goes through", () => {
     expect(await page.locator("#errors").textContent()).toContain(together + why);
     expect(await page.locator("#fixed").isVisible()).toBe(true);
     await page.getByRole("button", { name: /不排字辈，\s*直接看结果/u }).waitFor();
+    // Breaks it catches: 83 names that sound as if all were free; no way for a family that wants just that name.
+    expect(await page.locator("#errors").textContent()).toContain("结果里先免费看 3 个，其余付款后看。");
+    const score = page.getByRole("link", { name: "已经想好名字了？给它评分" });
+    expect(await score.getAttribute("href")).toBe("/?tab=score");
     await page.getByRole("button", { name: /不限定“禾”，\s*直接看结果/u }).click();
     await page.waitForURL(/naming-result/);
     const names = await page.locator(".name-card ruby").allTextContents();
