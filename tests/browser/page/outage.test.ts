@@ -131,7 +131,7 @@ describe("an answer that is no result", () => {
   test("an address where nothing stands is 404, with a way on", async () => {
     const { page, open } = await house.phone();
     expect(await open("/no/such/page")).toBe(404);
-    expect(await page.locator("main").textContent()).toContain("可能是链接少了几个字。");
+    expect(await page.locator("main").textContent()).toContain("链接可能少了几个字。");
     await page.locator("main").getByRole("link", { name: "回首页" }).click();
     await page.getByRole("heading", { name: /给宝宝起个\s*说得清来历的\s*名字/ }).waitFor();
   });
