@@ -29,12 +29,12 @@ const WORDS = {
     here: "/?tab=business",
   },
   score: {
-    free: "总分和每行的依据，还能换字再评 3 次",
+    free: "总分和每行依据，可换字再评 3 次",
     paid: bestAndMore,
     here: "/?tab=score",
   },
   businessScore: {
-    free: "合规初查，总分和每行的依据，还能换字再评 3 次",
+    free: "合规初查，总分和每行依据，可换字再评 3 次",
     paid: bestAndMore,
     here: "/?tab=score&of=business",
   },

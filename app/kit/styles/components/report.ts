@@ -68,9 +68,9 @@ details+.sm{margin-top:.75rem}
 .slips>.slip>[id]{display:grid;grid-template-columns:1fr auto;column-gap:.5rem}.slip [id]>*{grid-column:1/-1}.slip [id]>:nth-last-child(2){grid-column:1;margin:0}.slip [id]>.foot{grid-column:2}}`,
 
   /* A name that the family had thought of (备选名): a card like those of a free result, but smaller. */
-  "own-slip": `.slip.own-slip{display:grid;gap:.5rem;padding:1rem}
+  "own-slip": `.slip.own-slip{display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:1rem}
 .own-slip p:has(q)+.sm{margin-top:-.375rem}
-.own-slip .pair{margin-top:.25rem}
+.own-slip .pair{margin-top:.25rem}.own-slip label{min-width:0}
 @media print{.slip.own-slip{display:block;padding:.25rem 0 .375rem}}`,
 
   /* The first sign of a shop, on its board (招牌). */
