@@ -62,7 +62,7 @@ describe("the checkout", () => {
       "其中已经看过的",
       "共 81 个名字",
       "29.90 元",
-      "后面 5 批共 50 个",
+      "先看 31 个，后面还有 50 个",
     ])
       expect(page.words).toContain(words);
     const buttons = [...page.text.matchAll(/name="channel" value="([^"]+)"/g)].map(([, value]) => value);
