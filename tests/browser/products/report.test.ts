@@ -100,7 +100,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     for (const slip of await page.locator(".slip > [id] > .sm").allTextContents())
       expect(slip).toMatch(/^[金木水火土]{2}(?:《|不出自诗文|有典故)/u);
     const main = await page.locator("main").innerText();
-    expect(main.replaceAll("\n", "")).toContain("名字旁的小格是五行，不算姓；八字喜用金、水。看排盘");
+    expect(main.replaceAll("\n", "")).toContain("名字旁的小格是五行，不算姓；八字喜用金、水（看排盘）。");
     // Break it catches: the ways to share and to print, each in two places.
     for (const name of ["复制分享链接", "打印或存成 PDF", "看排盘", "看看人工起名"])
       expect([name, await page.getByRole("link", { name }).count()]).toEqual([name, 1]);

@@ -132,8 +132,8 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 @media print{.cmp-bar{display:none}}`,
 
   "more-names": `.more-names{margin-top:2rem}
-.more-names .batches{margin-top:.75rem}
-@media(max-width:30rem){.more-names .batches{display:grid;grid-template-columns:repeat(4,1fr);justify-items:start}}
+.more-names .batches{margin-top:.75rem;white-space:nowrap}
+@media(max-width:30rem){.more-names .batches{display:grid;grid-template-columns:repeat(auto-fill,minmax(4.5rem,1fr));justify-items:start}}
 @media(min-width:60rem){.more-names .btn{width:24rem}}`,
 
   "side-by-side": `.side-by-side{margin-top:1.5rem;border-top:2px solid var(--ink2);border-collapse:collapse;table-layout:fixed;width:100%;font-size:1rem;line-height:1.6}

@@ -47,7 +47,7 @@ export function PaidHead(props: PaidHeadProps) {
         ) : (
           report.receipt !== null && (
             <a className="off-paper" href="#receipt">
-              收据
+              看收据
             </a>
           )
         )}

@@ -174,13 +174,14 @@ function Decide({ report: { sn, receipt } }: Pick<PaidView, "report">) {
 const Elements = ({ sn, chart }: { sn: string; chart: Chart | null }) => (
   <p className="sm">
     <Clauses
-      text={`名字旁的小格是五行，不算姓${chart === null ? "" : `；八字喜用${chart.favourable.join("、")}`}。`}
+      text={`名字旁的小格是五行，不算姓${chart === null ? "" : `；八字喜用${chart.favourable.join("、")}`}`}
     />
     {chart !== null && (
-      <Link className="nb off-paper" to={viewPath(sn, { part: "chart" })}>
-        看排盘
-      </Link>
+      <span className="nb off-paper">
+        （<Link to={viewPath(sn, { part: "chart" })}>看排盘</Link>）
+      </span>
     )}
+    。
   </p>
 );
 
