@@ -27,7 +27,9 @@ export function LeanMore({ report, said }: { report: PaidNaming; said: string | 
             </button>
           </form>
           <p className="mt-3">
-            <Clauses text={`${lean.marked ? "新来的名字，" : HOW}${RULE}不另收费，最多再加 ${lean.left} 次。`} />
+            <Clauses
+              text={`${lean.marked ? "新来的名字，" : HOW}${RULE}不另收费，最多再加 ${lean.left} 次。`}
+            />
           </p>
         </>
       )}
