@@ -55,7 +55,7 @@ export function CommentsPage({ comments, sort, page, mine, isReader, topic, stat
             <p className="lead">
               <Clauses text={`投诉、退款、发票和建议不公开，由客服逐条处理，${ANSWER_DAYS} 天内答复。`} />
             </p>
-            <p>
+            <p className="btns mt-4">
               <a className="btn quiet" href="#write">
                 写评论，或投诉、退款、开发票
               </a>
