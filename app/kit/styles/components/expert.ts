@@ -47,6 +47,7 @@ export const expert = {
   stands: `.stands{background:var(--surface);border:1px solid var(--line);border-top:3px solid var(--zhu);border-radius:0 0 6px 6px;padding:1.25rem 1rem}
 .stands h2{margin-bottom:.75rem}
 .stands .btn{margin-top:1.25rem}
+.stands .roll{margin-top:.75rem}
 @media(min-width:60rem){.stands{max-width:44rem}.stands>.btn{width:20rem}}`,
 
   answers: `.answers{display:grid;gap:2rem;max-width:44rem}

@@ -22,7 +22,7 @@ interface BriefPageProps {
 export function BriefPage({ order, state }: BriefPageProps) {
   const { sn, brief, stage } = order;
   const isIn = brief.state === "submitted";
-  const saved = isIn || brief.savedAt === null ? "" : `已保存草稿 ${momentText(brief.savedAt)}`;
+  const saved = isIn || brief.savedAt === null ? "" : `已保存草稿 ${momentText(brief.savedAt)}，从这笔订单可以接着写`;
   return (
     <div className="form-page">
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="保存" />}

@@ -117,7 +117,7 @@ test("the method's order of names is the engine's, and its example is reckoned b
   const [[, , one = 0] = [], [, , other = 0] = []] = examples;
   expect(one - other).toBe(DOUBLING);
   // Of two chances of which one is twice or four times the other.
-  expect(text).toContain(`高 ${DOUBLING} 分，抽签以后，三家里约有两家`);
+  expect(text).toContain(`甲比乙高 ${DOUBLING} 分，抽签以后，三家里约有两家`);
   expect(text).toContain(`高 ${2 * DOUBLING} 分，五家里有四家`);
   // Twice the odds are four more (fits.ts): as many as not, twice as many, four times as many.
   expect(text).toContain(`一半 | ${EVEN[2]} 分`);
@@ -139,7 +139,7 @@ test("what the method says a name loses of a line is what the engine takes off",
   expect(ofEra("今")).toBeCloseTo(2 / 3);
   expect(text).toContain("用得太多的，得九分之二。");
   expect(ofEra("旧")).toBeCloseTo(2 / 9);
-  expect(text).toContain("两字里有一个，得一半；都是，不得分。");
+  expect(text).toContain("两字里有一个，得一半；两个都是，不得分。");
   expect([0, 1, 2].map((several) => polyphonePoints(several, 2) / polyphonePoints(0, 2))).toEqual([1, 0.5, 0]);
 });
 
