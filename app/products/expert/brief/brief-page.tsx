@@ -22,7 +22,7 @@ interface BriefPageProps {
 export function BriefPage({ order, state }: BriefPageProps) {
   const { sn, brief, stage } = order;
   const isIn = brief.state === "submitted";
-  const saved = isIn || brief.savedAt === null ? "" : `已保存草稿 ${momentText(brief.savedAt)}，从这笔订单可以接着写`;
+  const saved = isIn || brief.savedAt === null ? "" : `已保存草稿 ${momentText(brief.savedAt)}`;
   return (
     <div className="form-page">
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="保存" />}
@@ -76,7 +76,7 @@ function Draft({ order: { terms }, saved, isWrong }: DraftProps) {
       {!isWrong && (
         <p className="lead over">
           <Clauses
-            text={`写得越具体，名字越贴心。提交后 ${terms.days} 个工作日内给初稿；没写完可以先存草稿。`}
+            text={`写得越具体，名字越贴心。提交后 ${terms.days} 个工作日内给初稿。没写完先存草稿，以后从这笔订单接着写。`}
           />
         </p>
       )}
