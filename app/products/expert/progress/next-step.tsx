@@ -131,10 +131,11 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
           <a className="btn" href="#manuscript">
             先看手稿
           </a>
-          <p className="links-on">
+          <p>
             <a className="go" href="#answers">
               {can.revise ? "确认，或写修改" : "确认定稿"}
             </a>
+            <br />
             <Send sn={sn} />
           </p>
         </>
@@ -178,9 +179,7 @@ export function Answer({ order: { sn, can, revisionsLeft }, state }: { order: Rg
         <button className="btn" type="submit" name="step" value="approve">
           满意，确认定稿
         </button>
-        <p className="sm after">
-          <Clauses text="确认的是整份手稿，用哪个名字可以慢慢选；确认后不能再改。" />
-        </p>
+        <p className="sm after">确认后，整份手稿不能再改。</p>
       </form>
       {can.revise && (
         <form method="post" action={action} noValidate data-wait="正在发送…">

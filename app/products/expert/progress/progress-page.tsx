@@ -49,7 +49,9 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
           {order.sn.slice(HALF)}
         </span>
         <br />
-        <Clauses text={`${order.title}，${amountText(order.amount, order.currency)}，${terms.names} 个名字`} />
+        <Clauses
+          text={`${order.title}，${amountText(order.amount, order.currency)}，${terms.names} 个名字`}
+        />
       </p>
       <AskedNote />
       {isOwner && <NextStep order={order} state={state} />}

@@ -40,7 +40,9 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
       <h1>请人帮您起名</h1>
       <ErrorSummary state={state} anchors={buyForm.anchors} />
       <p className="lead over">
-        <Clauses text={`给宝宝起名${sayPrice(first)}。起名人读完您写的要求，自己动笔写手稿，每个名字都有理由和出处。`} />
+        <Clauses
+          text={`给宝宝起名${sayPrice(first)}。起名人读完您写的要求，自己动笔写手稿，每个名字都有理由和出处。`}
+        />
       </p>
       {offer.shut !== null && <Shut offer={offer} isRefused={state.said !== null} />}
       <div className="cols">

@@ -62,6 +62,8 @@ test("what comes back now is said: with a draft delivered, before it, and where 
   );
   expect(ruleNow({ ...order, refund: whole, late: true })).toBe("现在申请：已逾期，全额退款，即 299 元。");
   const half = { by: "desk", amount: 14_950 } as const;
-  expect(ruleNow({ ...order, refund: half, stage: "writing" })).toBe("现在申请：已动笔，退 50%，即 149.50 元。");
+  expect(ruleNow({ ...order, refund: half, stage: "writing" })).toBe(
+    "现在申请：已动笔，退 50%，即 149.50 元。",
+  );
   expect(ruleNow({ ...order, refund: null, stage: "final" })).toBe("");
 });

@@ -140,7 +140,9 @@ test("what the method says a name loses of a line is what the engine takes off",
   expect(text).toContain("用得太多的，得九分之二。");
   expect(ofEra("旧")).toBeCloseTo(2 / 9);
   expect(text).toContain("两字里有一个，得一半；两个都是，不得分。");
-  expect([0, 1, 2].map((several) => polyphonePoints(several, 2) / polyphonePoints(0, 2))).toEqual([1, 0.5, 0]);
+  expect([0, 1, 2].map((several) => polyphonePoints(several, 2) / polyphonePoints(0, 2))).toEqual([
+    1, 0.5, 0,
+  ]);
 });
 
 describe("常见问题", () => {
