@@ -79,7 +79,9 @@ function printWalks(folder: string): void {
       `${mark} ${(verdicts.reduce((sum, { medians }) => sum + (medians[at] ?? 0), 0) / verdicts.length).toFixed(2)}`,
   );
   const { near, same } = walkersAgree(walks);
-  console.log(`${fine} of ${verdicts.length} screens stand at 4 or more in each median; means: ${means.join(", ")}`);
+  console.log(
+    `${fine} of ${verdicts.length} screens stand at 4 or more in each median; means: ${means.join(", ")}`,
+  );
   console.log(
     `two walkers are within one mark in ${near.toFixed(0)} of 100, and on the same side of 4 in ${same.toFixed(0)}`,
   );

@@ -20,7 +20,7 @@ const FILES: Readonly<Record<string, () => Vars>> = {
 /** The firm that is paid on a fresh machine: plainly invented, so that its pages are seen as a real firm's will be. */
 export const SELLER = {
   OPERATOR: "示例文化有限公司（演示）",
-  LICENCE: "000000000000000000（示例）",
+  LICENCE: "000000000000000000",
   ADDRESS: "示例市示例路 1 号",
   PHONE: "400-000-0000",
 } as const;

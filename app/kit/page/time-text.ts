@@ -12,6 +12,13 @@ export function dateText(instant: string): string {
   return `${Number(day.slice(0, 4))} 年 ${dayText(day)}`;
 }
 
+/** The day until which is kept what is sold for a year at least (至少 1 年) and was had at `instant`; it is never parted. */
+export function keptUntil(instant: string): string {
+  const day = new Date(instant);
+  day.setUTCFullYear(day.getUTCFullYear() + 1);
+  return dateText(day.toISOString()).replaceAll(" ", "\u00a0");
+}
+
 /** The day in Beijing of an instant, within the year: 11 月 24 日. */
 export const dayTextOf = (instant: string): string => dayText(beijingDay(Date.parse(instant)));
 

@@ -22,8 +22,8 @@ interface CheckoutFormProps {
 const CONFIRM = [
   "我知道付款后",
   "内容立即提供，",
-  "因此不适用",
-  "七天无理由退款；",
+  "因此不适用七天",
+  "无理由退款；",
   "下列情况仍可全额退款。",
 ];
 const REFUNDS = ["没有交付，或内容与说明不符", "重复扣款"] as const;

@@ -23,11 +23,14 @@ export function TestHints({ type, hasOrder }: { type: PayType; hasOrder: boolean
   return (
     <div className="status" role="note">
       <p>
-        <Clauses text="试付款，不会真的扣款。下面是已配置的全部付款方式。" />
+        <Clauses text="试付款，不会真的扣款。下面列出了全部付款方式。" />
       </p>
       <p>
-        到{sandbox === null ? "沙箱的控制页" : <a href={sandbox}>沙箱的控制页</a>}里选：
-        <span className="cl">付成、付不成、晚到。</span>
+        先在下面选一种付款方式，
+        <span className="cl">
+          再到{sandbox === null ? "沙箱的控制页" : <a href={sandbox}>沙箱的控制页</a>}里，
+        </span>
+        <Clauses text="给这笔付款选一个结果：付款、关闭，或让通知晚 30 秒到。" />
       </p>
       {!hasOrder && (
         <p>

@@ -13,11 +13,9 @@ import { contentsOfDetail, contentsOfNames, OrderContents } from "#functions/con
 import type { Contents } from "./checkout-state.ts";
 
 const BY_HAND = [
-  "我知道这是由专人",
-  "按我的要求",
-  "撰写的服务，",
-  "开始撰写后",
-  "不适用",
+  "我知道这是专人",
+  "按我的要求撰写的，",
+  "开始撰写后不适用",
   "七天无理由退款；",
   "下列情况仍可退款。",
 ];
@@ -27,7 +25,7 @@ const mobileHint = (tells: boolean): string =>
     ...["只用来找回订单，", "不打电话，不发广告。"],
     ...(tells
       ? ["初稿写好要收短信，", "付款后在订单页留号码。"]
-      : ["初稿交在订单页里，", "请按写明的日期去看。"]),
+      : ["初稿写好不另外通知，", "请到订单页看。"]),
   ].join("\u200b");
 const LASTS = { what: "付款后链接保留", count: "至少 1 年" };
 
@@ -82,12 +80,14 @@ function sayNames({
 function sayWork(terms: ExpertTerms, tells: boolean): Contents {
   const lines = [
     { what: "名字，附出处与理由", count: `${terms.names} 个` },
-    { what: "资料齐后出初稿", count: `${terms.days} 个工作日内` },
     { what: "看稿、提修改", count: `可改 ${terms.revisions} 次` },
     LASTS,
   ];
   return {
-    ...{ heading: `宝宝名字 ${terms.names} 个`, lines, confirm: BY_HAND, mobileHint: mobileHint(tells) },
+    heading: `宝宝名字 ${terms.names} 个`,
+    // What is to be handed in, and from when the days count: nothing is asked for before it is paid.
+    lead: `付款后，把想法写给起名人；提交后 ${terms.days} 个工作日内给初稿，最晚哪天写在订单页里。`,
+    ...{ lines, confirm: BY_HAND, mobileHint: mobileHint(tells) },
     ...{ refunds: refundRules(terms.beforeDraft), against: againstBuyer(terms, tells) },
   };
 }

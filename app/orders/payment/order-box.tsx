@@ -40,9 +40,8 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
         <p>
           <Parts
             of={[
-              `价目现在是 ${amountText(priceNow, currency)}，`,
-              `${order.isBegun ? "已经打开的这次付款" : "这笔订单"}仍按`,
-              `下单时的 ${amountText(amount, currency)}付。`,
+              `现在的价目是 ${amountText(priceNow, currency)}，`,
+              `${order.isBegun ? "已打开的付款" : "这笔订单"}仍付 ${amountText(amount, currency)}。`,
             ]}
           />
         </p>

@@ -13,7 +13,7 @@ import { forgetOpenid } from "./openid.server.ts";
 
 const AGREE = "请先看过退款说明并勾选";
 const CHANGED = "这笔订单的状态已经变了，请刷新后再看。";
-const MOBILE = "请填写 11 位手机号，或留空；境外号码请带国家或地区号";
+const MOBILE = "请填写 11 位手机号，或留空；境外号码请带国家或地区号，如\u00a0+852\u00a09123\u00a04567";
 
 /** The checkout's form as it was typed; fresh where nothing was. */
 export function checkoutForm(typed: Readonly<Record<string, string>>): CheckoutForm {

@@ -16,10 +16,12 @@ interface BrowserPageProps {
   /** Where another browser takes the order over: the whole address, and its path. */
   address: string;
   path: string;
+  /** Until when that address holds. */
+  until: string;
 }
 
 /** From an app to a browser (在浏览器里付款): in the app how to leave it, in a browser the link to the checkout. */
-export function BrowserPage({ order, standing, app, address, path }: BrowserPageProps) {
+export function BrowserPage({ order, standing, app, address, path, until }: BrowserPageProps) {
   const { sn, kind, title, amount, currency } = order;
   const isOut = app === null;
   const pay = (
@@ -35,12 +37,17 @@ export function BrowserPage({ order, standing, app, address, path }: BrowserPage
           text={
             isOut
               ? "已经在浏览器里了，订单也带过来了。付好后，两边都能看到结果。"
-              : "想用的付款方式这里没有，换到浏览器就行。三个办法选一个，打开后点“接着用”，再付款；付好后回到这里看结果。"
+              : "浏览器里有别的付款方式。三个办法选一个就行。"
           }
         />
       </p>
+      {!isOut && (
+        <p className="lead">
+          <Clauses text="打开后点“接着用”，就能付款。付好后两边都能看到结果。" />
+        </p>
+      )}
       <p className="num mt-3">{dotted([title, amountText(amount, currency)])}</p>
-      {!isOut && <WaysOut {...{ app, address, path }} />}
+      {!isOut && <WaysOut {...{ app, address, path, until }} />}
       <dl className="sums">
         <div>
           <dt>订单号</dt>

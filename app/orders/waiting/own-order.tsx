@@ -1,26 +1,26 @@
+import type { ReactNode } from "react";
 import { receiptPath } from "#app/kit/paths/order-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
-import { CopyLink } from "#app/kit/result/copy-link.tsx";
 import type { Hold } from "#functions/contract/orders/hold.ts";
 
 interface OwnOrderProps {
   sn: string;
-  /** The path of its result. */
-  next: string;
   isPaid: boolean;
   hold: Hold;
   /** The code for another phone stands on the page already. */
   hasQr: boolean;
+  /** How it is shared, where that does not stand further up. */
+  share: ReactNode;
 }
 
 /** What the owner may do with an order (管理订单): find it again, share it, take it to another browser. */
-export function OwnOrder({ sn, next, isPaid, hold, hasQr }: OwnOrderProps) {
+export function OwnOrder({ sn, isPaid, hold, hasQr, share }: OwnOrderProps) {
   return (
     <div className="off-paper">
       <Find isPaid={isPaid} hasCode={hold.recovery !== null} />
-      <Share sn={sn} next={next} share={hold.share} />
+      {share}
       {!hasQr && <OtherBrowser sn={sn} />}
       <section className="sec" aria-labelledby="erase">
         <h2 id="erase">不再需要了</h2>
@@ -41,52 +41,17 @@ function Find({ isPaid, hasCode }: { isPaid: boolean; hasCode: boolean }) {
         <Clauses
           text={
             isPaid
-              ? `${hasCode ? "也" : ""}可以用账单里的单号（微信叫交易单号，支付宝叫订单号），或付款时留的手机号，在“查订单”里找回。`
+              ? `${hasCode ? "也" : ""}可以到“查订单”里，用付款时留的手机号，或账单里的交易单号找回。`
               : "付款后会给您一个恢复码，换了手机也能找回。没付款的结果，请用下面的办法带到别的手机。"
           }
         />
+        {isPaid && <span className="cl">交易单号在支付宝里叫订单号。</span>}
       </p>
-    </section>
-  );
-}
-
-function Share({ sn, next, share }: { sn: string; next: string; share: string | null }) {
-  const action = `${usePath(receiptPath(sn))}#share`;
-  return (
-    <section className="sec" aria-labelledby="share">
-      <h2 id="share">分享给家里人</h2>
-      <p>
-        <Clauses text="拿到链接的人能看名字，不能改，也看不到生辰、要求、手机号和收据。" />
-      </p>
-      {share !== null && (
-        <p className="btns mt-3">
-          <CopyLink className="btn quiet" path={next} />
+      {isPaid && (
+        <p className="sm mt-3">
+          <Clauses text="收据上的订单号、商户单号也查得到，但只能看，不能改。" />
         </p>
       )}
-      <p className="sm mt-3">
-        <Clauses
-          text={
-            share === null
-              ? "原来的链接已经停用，拿到它的人打不开了。"
-              : "链接现在有效。停用以后，拿到它的人就打不开了；您可以再生成一个新的。"
-          }
-        />
-      </p>
-      <form
-        className={share === null ? "btns mt-3" : undefined}
-        method="post"
-        action={action}
-        data-wait="请稍候…"
-      >
-        <button
-          className={share === null ? "btn quiet" : "as-link"}
-          type="submit"
-          name="step"
-          value={share === null ? "make" : "end"}
-        >
-          {share === null ? "生成新的分享链接" : "停用这个链接"}
-        </button>
-      </form>
     </section>
   );
 }

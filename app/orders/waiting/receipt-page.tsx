@@ -4,7 +4,7 @@ import { stateOf } from "#app/kit/order/order-state.ts";
 import { checkoutPath, waitPath } from "#app/kit/order/services.ts";
 import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
 import type { Shell } from "#app/kit/page/shell.server.ts";
-import { dateText, dayTextOf, timeOfDay } from "#app/kit/page/time-text.ts";
+import { dateText, dayTextOf, keptUntil, timeOfDay } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { privatePath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -18,6 +18,7 @@ import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { type HandedOver, OtherPhone } from "./other-phone.tsx";
 import { OwnOrder } from "./own-order.tsx";
+import { ShareOrder } from "./share-order.tsx";
 
 const momentText = (instant: string) => `${dateText(instant)} ${timeOfDay(instant)}`;
 
@@ -77,6 +78,9 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
   const isOwner = hold.role === "owner";
   const isPaid = standingOf(order, Date.now()) === "paid";
   const shell = useShell();
+  const share = <ShareOrder sn={sn} next={next} share={hold.share} />;
+  // Once there is something to read, a family is shown it more often than its receipt is read.
+  const sharesFirst = isOwner && status === "delivered";
   return (
     <div className="wait">
       {isPaid && isOwner ? <Title /> : <h1>这笔订单</h1>}
@@ -99,6 +103,12 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
           </Link>
         )}
       </div>
+      {sharesFirst && (
+        <>
+          {share}
+          <h2 className="sec off-paper">收据</h2>
+        </>
+      )}
       <dl className="sums">
         {(isOwner ? receiptOf(order, isPaid, shell) : knownOf(order)).map(([what, value]) => (
           <div key={`${what} ${value}`} className={what === STATE ? "off-paper" : undefined}>
@@ -113,7 +123,9 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
         ))}
       </dl>
       {isPaid && isOwner && <OfReceipt sn={sn} mayAsk={status !== "refunded"} />}
-      {isOwner && <OwnOrder sn={sn} next={next} isPaid={isPaid} hold={hold} hasQr={other !== null} />}
+      {isOwner && (
+        <OwnOrder {...{ sn, isPaid, hold }} hasQr={other !== null} share={sharesFirst ? null : share} />
+      )}
     </div>
   );
 }
@@ -136,9 +148,18 @@ const Which = ({ order: { first = "", kind, title } }: { order: PaidResult }) =>
   );
 
 /** How a paid order stands; on paper it is a receipt of what was paid. */
-const Stands = ({ order: { kind, status } }: { order: PaidResult }) => (
+const Stands = ({ order: { kind, status, paidAt } }: { order: PaidResult }) => (
   <>
-    <p className="lead off-paper">{stateOf(kind, status)}</p>
+    <p className="lead off-paper">
+      {status === "delivered" && kind !== "manual" && paidAt !== null ? (
+        <>
+          {`${stateOf(kind, status)}，`}
+          <span className="cl">{`至少保留到 ${keptUntil(paidAt)}。`}</span>
+        </>
+      ) : (
+        stateOf(kind, status)
+      )}
+    </p>
     <p className="lead on-paper">{status === "refunded" ? "已付款，后来退款" : "已付款"}</p>
   </>
 );

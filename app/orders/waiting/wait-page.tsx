@@ -1,15 +1,16 @@
 import { payeeOf } from "#app/kit/order/channels.ts";
 import { PaySteps } from "#app/kit/order/pay-steps.tsx";
-import { checkPath } from "#app/kit/order/services.ts";
+import { checkoutPath, checkPath } from "#app/kit/order/services.ts";
 import { LuopanPictures } from "#app/kit/page/frame/luopan.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
-import { momentText, timeOfDay } from "#app/kit/page/time-text.ts";
+import { dayTextOf, momentText, timeOfDay } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { Calling } from "#app/kit/prose/calling.tsx";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
-import { usePath } from "#app/kit/prose/link.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";
 import { isOpen } from "#app/orders/payment/standing.ts";
+import { answerBy } from "#functions/contract/orders/asked.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { PayScript } from "./pay-script.tsx";
 import { type Saying, sayingOf, type WaitView } from "./wait-view.ts";
@@ -78,6 +79,7 @@ function Head({ view }: { view: WaitView }) {
     time,
     looksAgain,
     end: sn.slice(-END),
+    by: order === null ? "" : dayTextOf(answerBy(order.checkedAt)),
     sums: sumsOf(order),
     reopens: reopens(view),
   };
@@ -102,7 +104,7 @@ function Head({ view }: { view: WaitView }) {
         </p>
         {steps !== undefined && (
           <ol className="what-next">
-            {steps.map((step) => (
+            {steps(facts).map((step) => (
               <li key={step}>
                 <Clauses text={step} />
               </li>
@@ -112,6 +114,15 @@ function Head({ view }: { view: WaitView }) {
         {more !== undefined && (
           <p className="lead">
             <Calling text={more(facts)} phone={phone} />
+          </p>
+        )}
+        {/* A phone cannot scan its own screen: whoever has no other reads of it before the code. */}
+        {saying === "scan" && order !== null && (
+          <p className="lead">
+            如果只有这一台手机，
+            <span className="cl">
+              请<Link to={checkoutPath(order.kind, sn)}>换一种付款方式</Link>。
+            </span>
           </p>
         )}
       </div>
@@ -140,7 +151,9 @@ function Facts({ view }: { view: WaitView }) {
     if (order.channel !== null) rows.push(["方式", payeeOf(order.channel)]);
     // The number for whoever looks for money that may be on its way; a look just asked for has said its time above.
     if (order.outTradeNo !== null && SENT.has(sayingOf(view))) rows.push(["商户单号", order.outTradeNo]);
-    if (!wasAsked && sayingOf(view) !== "leaving") rows.push(["上次核对", timeOfDay(order.checkedAt)]);
+    // A wrong amount is waited for for days: its time has a date.
+    const at = view.standing === "mismatch" ? momentText(order.checkedAt) : timeOfDay(order.checkedAt);
+    if (!wasAsked && sayingOf(view) !== "leaving") rows.push(["上次核对", at]);
   }
   return (
     <dl className="sums">

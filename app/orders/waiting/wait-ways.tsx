@@ -8,17 +8,16 @@ import { type Saying, sayingOf, type WaitView } from "./wait-view.ts";
 /** The heading of the ways on, where it is not 付款了吗？ (have you paid?). */
 const HEADINGS: Readonly<Partial<Record<Saying, string>>> = {
   leaving: "没有自动打开？",
-  asked: "接下来",
   none: "接下来",
   failed: "接下来",
   left: "接下来",
   expired: "接下来",
   closed: "接下来",
-  mismatch: "核对有结果了吗？",
+  mismatch: "看看有没有结果",
 };
 
-/** No payment has come: the first button pays, the second looks again. */
-const TO_PAY = new Set<Saying>(["asked", "none", "left", "expired", "closed", "failed"]);
+/** Nothing was paid: the first button pays, the second looks again. Whoever has asked says that they have paid. */
+const TO_PAY = new Set<Saying>(["none", "left", "expired", "closed", "failed"]);
 /** The standing is a mismatch or unknown: the page offers no further payment. */
 const NOT_TO_PAY = new Set<Standing>(["mismatch", "unknown"]);
 /** The payment is over: the button says that it opens the payment once more. */
@@ -53,7 +52,7 @@ export function WaitWays({ view }: { view: WaitView }) {
   return (
     <section className="ask" aria-labelledby="ask">
       <h2 id="ask">{HEADINGS[saying] ?? "付款了吗？"}</h2>
-      {warns && <p className="mb-3">{isSecond ? "已经付了，请不要再付。" : "请不要重复付款。"}</p>}
+      {warns && <p className="mb-3">如果已经付了，请不要再付。</p>}
       {isLeaving && (
         <>
           <p className="btns">
@@ -73,12 +72,6 @@ export function WaitWays({ view }: { view: WaitView }) {
           {standing === "mismatch" ? "再查一次" : "我已付款，再查一次"}
         </Link>
         {!paysFirst && pay}
-        {/* A phone cannot scan its own screen: there the other ways are what is wanted. */}
-        {isScan && hasOther && (
-          <Link className="btn quiet" to={checkoutPath(order.kind, sn)}>
-            换一种付款方式
-          </Link>
-        )}
       </div>
       {isSheet && <SheetSaid />}
       {hasOther && !isScan && (

@@ -1,6 +1,5 @@
 import { BACK_IN } from "#app/kit/order/back-in.ts";
 import type { Standing } from "#app/orders/payment/standing.ts";
-import { ANSWER_DAYS } from "#functions/contract/orders/asked.ts";
 import type { Saying } from "./wait-view.ts";
 
 /** What the page needs to say how a payment stands. */
@@ -15,6 +14,8 @@ interface WaitFacts {
   end: string;
   /** The button opens the same payment again; else it leads to the checkout. */
   reopens: boolean;
+  /** The last day on which a person has looked at a wrong amount. */
+  by: string;
   /** What was asked and what came, where both are known. */
   sums: string | null;
 }
@@ -24,7 +25,7 @@ interface WaitWords {
   title: readonly string[];
   text: (facts: WaitFacts) => string;
   /** What happens next, one thing after the other. */
-  steps?: readonly string[];
+  steps?: (facts: WaitFacts) => readonly string[];
   /** What to do where it went otherwise, in a paragraph of its own. */
   more?: (facts: WaitFacts) => string;
 }
@@ -32,6 +33,10 @@ interface WaitWords {
 const contact = (phone: string) => (phone === "" ? "联系我们" : `打\u00a0${phone}\u00a0找我们`);
 /** Which of the two long numbers on the page is read out, and how much of it. */
 const report = (end: string) => `报订单号后 ${end.length} 位 ${end}`;
+
+/** What to do where an answer that comes in seconds has not come in minutes. */
+const still = ({ phone, end }: WaitFacts) =>
+  `如果过了几分钟还没有结果，请保留付款截图，${contact(phone)}，${report(end)}。`;
 
 /** What to press where the page does not look by itself. */
 const LOOK = "想知道付款到了没有，请点“我已付款，再查一次”";
@@ -41,28 +46,30 @@ const PAID = "付好后，请点“我已付款，再查一次”";
 export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   leaving: {
     title: ["正在打开", "付款页面……"],
-    text: () => "付好后没有自动回来，就从“我的订单”打开，结果都在那里。",
+    text: () => "付好后会自动回到这里。如果没有回来，请从“我的订单”打开结果。",
   },
   waiting: {
     title: ["正在核对", "付款结果……"],
     text: ({ looksAgain }) =>
       `通常几秒钟。${looksAgain ? "可以留在本页" : LOOK}，也可以关掉，结果会保存在订单里。`,
+    more: still,
   },
   asked: {
     title: ["还没有收到付款"],
-    text: ({ time }) => `刚查过（${time}）。没付，请点“去付款”。`,
-    more: ({ looksAgain }) =>
-      `已经付了，请先别再付，通常几秒就到，${looksAgain ? "本页会接着查" : "过一会儿再查"}。`,
+    text: ({ time, looksAgain }) =>
+      `刚查过（${time}）。付款通常几秒就到，${looksAgain ? "本页会接着查" : "请过一会儿再查"}。`,
+    more: still,
   },
   late: {
     title: ["还没有收到", "付款结果"],
     text: ({ seconds, looksAgain }) =>
-      `银行或支付方还没回复，已等${seconds < 120 ? ` ${seconds} 秒` : `约 ${Math.round(seconds / 60)} 分钟`}。请不要重复付款。${looksAgain ? "" : `${LOOK}，也`}可以记下订单号，稍后再看。`,
+      `银行或支付方还没回复，已等${seconds < 120 ? ` ${seconds} 秒` : `约 ${Math.round(seconds / 60)} 分钟`}。${looksAgain ? "" : `${LOOK}，也`}可以记下订单号，稍后再看。`,
+    more: still,
   },
   scan: {
     title: ["请用微信", "扫码付款"],
     text: ({ looksAgain }) =>
-      `打开手机微信，扫一扫这个码。只有这一台手机，就换一种付款方式。${looksAgain ? "付好后这一页会自己打开结果" : PAID}。`,
+      `打开手机微信，扫一扫这个码。${looksAgain ? "付好后这一页会自己打开结果" : PAID}。`,
   },
   sheet: {
     title: ["请在微信里付款"],
@@ -77,7 +84,7 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
     title: ["还没有付款"],
     text: () => "目前没有查到付款。",
     more: ({ phone, end }) =>
-      `手机显示已扣款？请保留截图，${contact(phone)}，${report(end)}，查实后给您打开结果，或把钱退回。`,
+      `如果手机显示已扣款，请保留截图，${contact(phone)}，${report(end)}，查实后给您打开结果，或把钱退回。`,
   },
   left: {
     title: ["您离开了", "付款页面"],
@@ -86,9 +93,9 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   failed: {
     title: ["付款没有完成"],
     text: ({ reopens }) =>
-      `没有收到钱。没扣款，请点${reopens ? "“重新打开付款”；想换付款方式，点“回到确认订单”" : "“重新付款”，付款方式可以另选"}。`,
+      `没有收到钱。如果没有扣款，请点${reopens ? "“重新打开付款”；想换付款方式，点“回到确认订单”" : "“重新付款”，付款方式可以另选"}。`,
     more: ({ phone, end }) =>
-      `手机显示已扣款？请先别再付，点“我已付款，再查一次”。还是没有，请保留截图，${contact(phone)}，${report(end)}。`,
+      `如果手机显示已扣款，请先别再付，点“我已付款，再查一次”；还是没收到，请保留截图，${contact(phone)}，${report(end)}。`,
   },
   closed: {
     title: ["这笔订单已关闭"],
@@ -97,12 +104,12 @@ export const WAIT_WORDS: Readonly<Record<Saying, WaitWords>> = {
   mismatch: {
     title: ["金额对不上"],
     text: ({ sums }) => `${sums ?? "收到的金额和订单的不一样"}。钱不会丢，请不要再付。`,
-    steps: [
-      `由人核对，付款后 ${ANSWER_DAYS} 天内有结果。`,
+    steps: ({ by }) => [
+      `由人核对，最晚 ${by}有结果。`,
       `收到的钱全部${BACK_IN}到账。`,
       "钱退回后，可以重新付款。",
     ],
-    more: ({ phone, end }) => `想催一下，${contact(phone)}，${report(end)}。`,
+    more: ({ phone, end }) => `想催一下，请${contact(phone)}，${report(end)}。`,
   },
   unknown: {
     title: ["正在核对", "付款结果……"],

@@ -1,3 +1,4 @@
+import { minuteText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { usePath } from "#app/kit/prose/link.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";
@@ -7,6 +8,8 @@ interface WaysOutProps {
   /** Where another browser takes the order over: the whole address, and its path. */
   address: string;
   path: string;
+  /** Until when that holds. */
+  until: string;
 }
 
 /** The sign of an app's menu in the words how to leave it, between its quotation marks. */
@@ -19,13 +22,13 @@ const CORNER = 4;
 const ITEM = /([^，]“[^”]+”[，。])/u;
 
 /** Three ways out of an app's browser (换浏览器的三个办法), each with what it needs. */
-export function WaysOut({ app, address, path }: WaysOutProps) {
+export function WaysOut({ app, address, path, until }: WaysOutProps) {
   const [before = "", sign = "", after = ""] = app.leave.split(SIGN);
   return (
     <ol className="how ways-out">
       <li>
         <div>
-          <b>用菜单</b>
+          <b>用菜单，最省事</b>
           <p>
             {`在${app.name}里，${before.slice(0, -CORNER)}`}
             <span className="cl">
@@ -49,7 +52,9 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
         <div>
           <b>复制链接</b>
           <p>
-            <Clauses text="到手机浏览器里粘贴打开。半小时内有效，只能用一次。" />
+            <Clauses
+              text={`到手机浏览器里粘贴打开。${minuteText(until).slice(11)} 前有效，只能用一次，不要发给别人。`}
+            />
           </p>
           <p className="own-address" data-quoted="">
             {address}
@@ -63,7 +68,7 @@ export function WaysOut({ app, address, path }: WaysOutProps) {
         <div>
           <b>用另一台手机扫</b>
           <p>
-            <Clauses text="码里就是第二种办法的链接，用过一个，另一个就失效。" />
+            <Clauses text="码和上面的链接是同一个，用一个就行。过期了就刷新本页。" />
           </p>
           <QrCode content={address} label="换手机的二维码" />
         </div>

@@ -52,6 +52,6 @@ export default function BrowserPay() {
   const shown = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>()?.said ?? null;
   if (shown.view === "take") return <TakePage sn={shown.sn} pass={shown.pass} said={said} />;
-  const { order, standing, app, address, path } = shown;
-  return <BrowserPage order={order} standing={standing} app={app} address={address} path={path} />;
+  const { order, standing, app, address, path, until } = shown;
+  return <BrowserPage {...{ order, standing, app, address, path, until }} />;
 }

@@ -65,8 +65,8 @@ describe("with scripts off", () => {
     await press(phone.page, 'button[value="senior"]');
     const said = await text(phone.page);
     expect(said).toContain("699");
-    expect(said).toContain("10 个名字");
-    expect(said).not.toContain("价目现在是");
+    expect(said).toContain("宝宝名字 10 个");
+    expect(said).not.toContain("现在的价目");
     await phone.open(`/manual-naming-order?sn=${CHECKOUT.exec(phone.page.url())?.[1]}`);
     expect(await text(phone.page)).toContain("这笔订单还没有付款");
   });

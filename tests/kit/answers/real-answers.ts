@@ -63,7 +63,7 @@ export function realAnswers(): Promise<RealAnswers> {
 async function askOrigin(): Promise<RealAnswers> {
   const { index } = calls;
   const site = await startSite({
-    originVars: { ...SELLER, ICP: "样备一号" },
+    originVars: { ...SELLER, ICP: "粤ICP备00000000号（演示）" },
   });
   try {
     const caller = callerOf(site);

@@ -72,7 +72,7 @@ describe("wait-pay", () => {
   );
 
   const states: [what: string, says: string, over: () => Partial<PaidResult>][] = [
-    ["waits long", "请不要重复付款", () => ({ payment: begun({ createdAt: instant(-90_000) }) })],
+    ["waits long", "银行或支付方还没回复", () => ({ payment: begun({ createdAt: instant(-90_000) }) })],
     ["is too old", "付款链接过期了", () => ({ payment: begun({ expiresAt: instant(-1) }) })],
     ["was never begun", "目前没有查到付款", () => ({})],
     ["came to nothing", "付款没有完成", () => ({ payment: begun({ state: "closed" }) })],
@@ -111,14 +111,16 @@ describe("wait-pay", () => {
     expect(button).toBe(first);
   });
 
-  // Breaks it catches: a red button that does nothing for a wrong amount; a code that only another phone can scan, and no button to pay otherwise.
-  test("presses no button on whoever waits for a wrong amount, and has one for whoever cannot scan a code", async () => {
+  // Breaks it catches: a red button that does nothing for a wrong amount; a code that only another phone can scan, and the way to pay otherwise far below it.
+  test("presses no button on whoever waits for a wrong amount, and leads whoever cannot scan a code on before it", async () => {
     stands(paidResult({ payment: begun({ state: "mismatch" }) }));
     expect((await visit().get(WAIT)).text).not.toContain('class="btn"');
     stands(
       paidResult({ payment: begun({ action: { kind: "qr", content: "weixin://wxpay/bizpayurl?pr=1" } }) }),
     );
-    expect((await visit().get(WAIT)).text).toMatch(/class="btn quiet" href="[^"]+">换一种付款方式</);
+    expect((await visit().get(WAIT)).text).toMatch(
+      /<a href="\/pay-new\/seek[^"]+">换一种付款方式<.*<svg class="qr"/s,
+    );
   });
 
   // Breaks it catches: a look that was asked for and changes nothing on the page; one that says «not paid» of money that came.
@@ -137,19 +139,19 @@ describe("wait-pay", () => {
     },
   );
 
-  // Breaks it catches: «正在核对» over an answer that nothing came; a way to pay that is small or not there.
+  // Breaks it catches: «正在核对» over an answer that nothing came; a red button that lets whoever has paid pay twice; a way to pay that is small or not there.
   test.each([
-    ["this browser", "去付款", begun()],
-    ["another browser", "去付款", begun({ channel: "wechat-jsapi" })],
+    ["this browser", begun()],
+    ["another browser", begun({ channel: "wechat-jsapi" })],
   ])(
-    "says on top that nothing came, once it was asked, and first how to pay in %s",
-    async (_what, first, payment) => {
+    "says on top that nothing came, once it was asked, and offers to look again before it offers to pay in %s",
+    async (_what, payment) => {
       stands(paidResult({ payment }));
       const { text, words } = await visit().get(LOOKED);
       expect(words).toMatch(/还没有收到付款\s*刚查过（\d\d:\d\d:\d\d）。/);
       expect(words).not.toContain("正在核对");
       const buttons = [...text.matchAll(/class="btn[^"]*"[^>]*>([^<]+)</g)].map(([, words]) => words);
-      expect(buttons).toEqual([first, "我已付款，再查一次"]);
+      expect(buttons).toEqual(["我已付款，再查一次", "还没付，去付款"]);
     },
   );
 
@@ -164,10 +166,10 @@ describe("wait-pay", () => {
     const stepOf = (text: string) => /aria-current="step">([^<]+)</.exec(text)?.[1];
     stands(paidResult({ payment: begun({ state: "closed" }) }));
     const over = await visit().get(WAIT);
-    expect([stepOf(over.text), over.words.includes("请不要重复付款")]).toEqual(["付款", false]);
+    expect([stepOf(over.text), over.words.includes("请不要再付")]).toEqual(["付款", false]);
     stands(paidResult({ payment: begun() }));
     const open = await visit().get(WAIT);
-    expect([stepOf(open.text), open.words.includes("请不要重复付款")]).toEqual(["核对付款", true]);
+    expect([stepOf(open.text), open.words.includes("请不要再付")]).toEqual(["核对付款", true]);
   });
 
   // Breaks it catches: the sum that came is kept from the one who paid it.
@@ -254,8 +256,7 @@ describe("wait-pay", () => {
     const { text, words } = await site.visitor().get(WAIT);
     expect(text).toContain("data-sheet=");
     // Break it catches: «don't pay twice» over a red button that pays, and nothing of whom that is said to.
-    expect(words).toContain("已经付了，请不要再付。");
-    expect(words).not.toContain("重复付款");
+    expect(words).toContain("如果已经付了，请不要再付。");
   });
 
   test("does not follow a cashier address that is a script", async () => {
@@ -350,6 +351,8 @@ describe("the other pages of money", () => {
     expect(inside.words).toContain("三个办法");
     expect(inside.text.split('<ol class="how ways-out">')[1]?.split("</ol>")[0]).toMatch(/<svg class="qr"/);
     expect(inside.words).toContain("选“在浏览器打开”");
+    // Break it catches: «half an hour» of a link, counted from nobody knows when, and nothing of who may have it.
+    expect(inside.words).toMatch(/\d\d:\d\d 前有效，只能用一次，不要发给别人。/);
     expect(inside.words).toContain(`${site.url.origin}/browser-pay?sn=${SN}`);
     const outside = await visit().get(`/browser-pay?sn=${SN}`);
     expect(outside.words).toContain("已经在浏览器里了");
@@ -364,7 +367,10 @@ describe("the other pages of money", () => {
     for (const words of ["收据", OUT_TRADE_NO, "29.90 元"]) expect(paid.words).toContain(words);
     expect(paid.text).toContain(`href="${RESULT}"`);
     expect(paid.words).not.toContain("没付款");
-    expect(paid.words.indexOf("看结果")).toBeLessThan(paid.words.indexOf(OUT_TRADE_NO));
+    // Breaks it catches: eleven rows of receipt before the family; «one year at least», and no day.
+    for (const first of ["看结果", "复制分享链接"])
+      expect(paid.words.indexOf(first)).toBeLessThan(paid.words.indexOf(OUT_TRADE_NO));
+    expect(paid.words).toMatch(/已付款，可查看，至少保留到\s\d{4}\s年/);
     // Breaks it catches: an invoice by way of a complaint; no way from an order to a refund.
     const ask = `href="/comment-list?sn=${SN}`;
     expect(paid.text).toContain(`${ask}&amp;topic=invoice#private"`);

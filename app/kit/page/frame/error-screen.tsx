@@ -72,9 +72,15 @@ export function ErrorScreen() {
             再试一次
           </a>
         )}
-        <Link className="btn quiet" to="/search-order">
-          {locked === null ? "查订单" : "付过了？查订单"}
-        </Link>
+        {trouble === "no-page" ? (
+          <Link className="btn quiet" to="/search-order-history">
+            我的订单
+          </Link>
+        ) : (
+          <Link className="btn quiet" to="/search-order">
+            {locked === null ? "查订单" : "付过了？查订单"}
+          </Link>
+        )}
         {trouble !== "no-page" && (
           <Link className="btn quiet" to="/">
             回首页
@@ -99,7 +105,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
   if (trouble === "no-page")
     return {
       title: "没有这个页面",
-      text: "可能是链接少了几个字。别人发来的请对方重发，自己的订单到“查订单”里找。",
+      text: "链接可能少了几个字。请发链接的人再发一次；自己的订单在“我的订单”里。",
       retry: false,
       way: { to: "/", label: "回首页" },
     };

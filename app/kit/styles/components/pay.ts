@@ -18,7 +18,7 @@ export const pay = {
 
   agree: `.agree{border-top:1px solid var(--line);border-bottom:1px solid var(--line);padding-block:.75rem;margin-bottom:1.5rem}
 .pay-form .wrong{border-block:0;padding-bottom:0}
-.agree .ck span{word-break:keep-all}
+.agree .ck span{word-break:keep-all!important}
 .terms{padding:.25rem 0 1rem 2.25rem;font-size:.9375rem;line-height:1.7;color:var(--ink2)}
 .terms ul{list-style:disc;padding-left:1.25rem;margin-bottom:.375rem}
 .elsewhere{margin-top:1.5rem}
@@ -46,10 +46,9 @@ export const pay = {
 .other-way a{display:inline-block;padding:.5rem 0}
 @media(min-width:60rem){.wait>.cols{grid-template-columns:minmax(0,1fr) 21rem;gap:0 5rem}
 .wait>.cols>div{grid-column:1}
-.wait-head{grid-template-columns:5rem minmax(0,1fr);column-gap:2.5rem}
-.wait-head h1{font-size:2.5rem}
-.wait-head :is(.lead,.status){grid-column:2}
-.compass{height:5rem}
+.wait-head{grid-template-columns:minmax(0,1fr) 5rem;max-width:40rem}
+.wait-head h1{grid-area:1/1;font-size:2.5rem}
+.compass{grid-area:1/2;height:5rem}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
 .wait>:is(.sums,.qr-box),.wait :is(.steps,.sums,.code,.btns,.sm){max-width:40rem}.wait>.lead+.qr-box{margin-top:1.5rem}}
 @media print{.wait>h1{margin-top:.75rem}.wait>.on-paper{margin-top:.25rem}.wait>.sums>div{display:grid;grid-template-columns:8rem 1fr}}`,

@@ -1,7 +1,7 @@
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { checkoutPath } from "#app/kit/order/services.ts";
-import { dateText, dayTextOf } from "#app/kit/page/time-text.ts";
+import { dayTextOf, keptUntil } from "#app/kit/page/time-text.ts";
 import { briefPath, progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { tiedDays } from "#app/kit/prose/dotted.ts";
@@ -25,12 +25,9 @@ const promised = (order: RgOrder, what: string): string =>
 /** Who writes, by name where that is known. */
 const whoOf = ({ writer }: RgOrder): string => writer ?? "起名人";
 
-/** The day until which a final manuscript is kept at least: the year that was sold, from the day on that it is final. */
-function keptUntil({ entries, createdAt }: RgOrder): string {
-  const day = new Date(entries.findLast(({ kind }) => kind === "approve")?.at ?? createdAt);
-  day.setUTCFullYear(day.getUTCFullYear() + 1);
-  return dateText(day.toISOString()).replaceAll(" ", "\u00a0");
-}
+/** When the manuscript became final: from then on the year counts for which it is kept. */
+const finalAt = ({ entries, createdAt }: RgOrder): string =>
+  entries.findLast(({ kind }) => kind === "approve")?.at ?? createdAt;
 
 /** What the page says at each stage. */
 const WORDS: Readonly<Record<ExpertStage, (order: RgOrder) => string>> = {
@@ -43,7 +40,7 @@ const WORDS: Readonly<Record<ExpertStage, (order: RgOrder) => string>> = {
       ? `满意请确认；想改请写下原因，还可改 ${revisionsLeft} 次。`
       : "修改次数已经用完。满意请确认；如果与约定不符，可以在下面申请退款。",
   revising: (order) => `${whoOf(order)}正在按您的意见修改，${promised(order, "新稿")}。`,
-  final: (order) => `手稿在这里至少保留到 ${keptUntil(order)}。`,
+  final: (order) => `手稿在这里至少保留到 ${keptUntil(finalAt(order))}。`,
   cancelled: ({ status, refunds }) =>
     status === "refunded"
       ? "已经退款，这笔订单结束了。"

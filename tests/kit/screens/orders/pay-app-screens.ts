@@ -25,7 +25,11 @@ async function leaving(stage: Stage): Promise<number> {
   await stage.open("/search-order");
   const url = new URL("/cashier", stage.page.url()).href;
   await context.route(url, (route) => route.abort("aborted"));
-  await context.addCookies([{ name: "leave", value: OUT_TRADE_NO, domain: "127.0.0.1", path: "/" }]);
+  // The page leaves once: each further look at it (大字, 繁體) is one that has just been told to.
+  const toldTo = () =>
+    context.addCookies([{ name: "leave", value: OUT_TRADE_NO, domain: "127.0.0.1", path: "/" }]);
+  await toldTo();
+  stage.page.on("framenavigated", () => void toldTo().catch(() => undefined));
   return at(`/wait-pay?sn=${SN}`, () =>
     paidResult({ payment: begun({ action: { kind: "redirect", url } }) }),
   )(stage);

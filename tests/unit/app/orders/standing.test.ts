@@ -37,7 +37,7 @@ const cases: [what: string, standing: Standing, result: () => PaidResult][] = [
 const isStanding = (text: string): text is Standing =>
   text !== "leaving" && text !== "asked" && text in WAIT_WORDS;
 
-const FACTS = { reopens: false, phone: "", time: "", end: SN.slice(-6), sums: null };
+const FACTS = { reopens: false, phone: "", time: "", end: SN.slice(-6), by: "12 月 3 日", sums: null };
 
 describe("how a payment stands", () => {
   test.each(cases)("%s: %s", (_what, standing, result) => {
@@ -88,10 +88,22 @@ test("a wrong amount says both sums, that all of it goes back, and by what the d
   const { text, steps, more } = WAIT_WORDS.mismatch;
   const facts = { ...FACTS, seconds: 1, looksAgain: false, sums: "应付 29.90 元，实收 19.90 元" };
   expect(text(facts)).toContain("应付 29.90 元，实收 19.90 元");
-  expect(steps).toHaveLength(3);
-  expect(steps?.join("")).toContain("收到的钱全部原路退回");
+  expect(steps?.(facts)).toHaveLength(3);
+  expect(steps?.(facts).join("")).toContain("收到的钱全部原路退回");
+  expect(steps?.(facts)[0]).toContain("最晚 12 月 3 日有结果");
   expect(more?.(facts)).toContain("后 6 位 6S8TV3");
 });
+
+// Break it catches: «a few seconds», and nothing of what to do when it takes minutes, or of which number to give.
+test.each(["waiting", "asked", "late"] as const)(
+  "whoever waits (%s) reads whom to reach, and by which number",
+  (saying) => {
+    const facts = { ...FACTS, phone: "400-000-0000", seconds: 90, looksAgain: true };
+    const said = WAIT_WORDS[saying].more?.(facts) ?? "";
+    expect(said).toContain("400-000-0000");
+    expect(said).toContain("报订单号后 6 位 6S8TV3");
+  },
+);
 
 test("an order leads to its payment only while it is unpaid", () => {
   const steps = OrderStatus.options.map((status) => [
