@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ruleNow } from "#app/products/expert/progress/refund-rules.ts";
+import { ruleNow, rulesBeside } from "#app/products/expert/progress/refund-rules.ts";
 import { draftTitle, newDaySaid, refusalSaid } from "#app/products/expert/progress/stage-words.ts";
 import { sayNames } from "#app/products/expert/sell/package-form.tsx";
 import { answerBy } from "#functions/contract/orders/asked.ts";
@@ -66,4 +66,8 @@ test("what comes back now is said: with a draft delivered, before it, and where 
     "现在申请：已动笔，退 50%，即 149.50 元。",
   );
   expect(ruleNow({ ...order, refund: null, stage: "final" })).toBe("");
+  // What only holds before the agreed day is no rule once it has passed.
+  const writing = { ...order, refund: half, stage: "writing" } as const;
+  expect(rulesBeside(writing).join()).toContain("退 50%");
+  expect(rulesBeside({ ...writing, late: true }).join()).not.toMatch(/50%|开始撰写/u);
 });
