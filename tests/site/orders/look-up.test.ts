@@ -111,7 +111,7 @@ describe("a look-up without scripts", () => {
     const visitor = site.visitor();
     const first = await visitor.post("/search-order", { step: "send", mobile: "138 1234 5678" });
     expect(first.status).toBe(200);
-    expect(first.words).toMatch(/付款时留过这个号码，\s*短信马上就到/);
+    expect(first.words).toMatch(/付款时留过这个号码的，\s*短信马上就到/);
     // The six digits go into the first box of the page.
     expect(first.text.indexOf('name="code"')).toBeLessThan(first.text.indexOf('name="q"'));
     expect(first.text).toContain('value="138 1234 5678"');

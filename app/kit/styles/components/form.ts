@@ -83,6 +83,7 @@ h1+.errs{margin-top:1.25rem}
 .errs ul{margin-top:.5rem}
 .errs li>*{display:flex;flex-wrap:wrap;align-items:center;min-height:3rem;color:var(--err);line-height:1.5;padding:.5rem 0}
 .errs a .cl{text-decoration:underline 1px}
+.errs a:has(.errs-of),.errs .errs-of+span .cl{text-decoration:none}
 .errs li:last-child{margin-bottom:-.5rem}
 .errs li+li{border-top:1px solid var(--rule)}
 @media(min-width:60rem){.errs{padding:1.25rem 1.5rem}}`,

@@ -110,12 +110,14 @@ export const result = {
 .orders>li>:first-child>.num{flex:1 0 100%}
 .orders i{flex:1 0 100%;font:500 .9375rem/1.6 var(--ui);color:var(--ink2)}
 .orders .waits{color:var(--warn);font-weight:600}
+.orders .ready{color:var(--ink);font-weight:600}
 .orders :is(p,.manage){display:flex;flex-wrap:wrap;gap:0 1.5rem;font-size:.9375rem}
 .orders :is(p,.manage) a{display:flex;align-items:center;min-height:2.75rem}
 .orders .manage>a:first-child{font-weight:600}
 .orders .asked{align-items:center}
 .orders .asked span{color:var(--ink2);font-weight:500}
 .orders .asked :is(.waits,.waits span){color:var(--warn);font-weight:600}
+@media(max-width:26rem){.large .orders .manage{column-gap:.75rem}}
 .orders details{margin-left:auto}
 .orders details[open]{flex:1 0 100%}
 .orders summary{justify-content:flex-start;min-height:2.75rem;padding:0;font-size:inherit;color:var(--ink2)}
