@@ -1,6 +1,6 @@
 import { Glyph } from "#app/kit/glyphs/glyph.tsx";
 import { useOutlines } from "#app/kit/glyphs/outlines.ts";
-import { firstSentence } from "#app/kit/name/facts.ts";
+import { meaningOf } from "#app/kit/name/facts.ts";
 import { CitedWhole, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { asTold } from "#app/kit/prose/dotted.ts";
@@ -37,7 +37,7 @@ interface PlainSourceProps {
 export function PlainSource({ name: { source, why }, told = false }: PlainSourceProps) {
   const says = (
     <p>
-      <Clauses text={asTold(firstSentence(why))} />
+      <Clauses text={asTold(meaningOf(why))} />
     </p>
   );
   if (source === null) return says;

@@ -26,8 +26,8 @@ export function CharacterFacts({ entry }: { entry: CharacterEntry }) {
     [
       "五行",
       elementBy === "table"
-        ? `${element}，据公开的五行字表；各家有不同`
-        : `${element}，公开字表没有收，按部首推定；各家有不同`,
+        ? `公开字表里属${element}；各家有不同`
+        : `公开字表没有收，按部首推定属${element}；各家有不同`,
     ],
     ...(forms === undefined ? [] : [["繁体", marks(forms)] as const]),
     ["位置", placeWords(entry)],

@@ -6,8 +6,8 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { CharacterLinks } from "./lists.tsx";
 import { wishTitle } from "./words.ts";
 
-/** Characters of a wish that the whole list shows. */
-const FIRST = 18;
+/** Characters of a wish that the whole list shows: three rows of a usual phone. */
+const FIRST = 21;
 
 interface CharactersPageProps {
   groups: Lexicon["groups"];
@@ -29,7 +29,7 @@ export function CharactersPage({ groups, missing, typed }: CharactersPageProps) 
             text={
               count === 0
                 ? "这里还没有起名用字。可以先看起名知识，或者给名字评个分。"
-                : `收 ${countText(count)} 个可以入名的字，按心愿分组。每个字写明放进名里的取意、读音、笔画，哪些名字用了它，诗文里怎么说。`
+                : `收 ${countText(count)} 个可以入名的字，按心愿分组。点一个字，看放进名里的取意、读音、笔画，哪些名字用了它，诗文里怎么说。`
             }
           />
         </p>

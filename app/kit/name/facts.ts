@@ -11,8 +11,15 @@ export const bandOf = (band: NameCard["band"]): string => BANDS[band];
  */
 export const isOfMany = (care: string): boolean => care.includes("没有喜用的");
 
-/** The first sentence of what a name says; the rest is told on its own page. */
-export const firstSentence = (why: string): string => /^.*?。/u.exec(why)?.[0] ?? why;
+/** A sentence of what is told of a name that is on its source, not on its meaning. */
+const OF_SOURCE = /^(?:两字|“.”在原句里)/u;
+
+/**
+ * What a name means (取意), in one sentence: the first of what is told of it, behind what is said of its source, with which a
+ * name begins that nobody has written of. The rest is told on its own page.
+ */
+export const meaningOf = (why: string): string =>
+  why.match(/[^。]*。/gu)?.find((sentence) => !OF_SOURCE.test(sentence)) ?? why;
 
 /** The favourable elements (喜用) that the given name has, each once; none where there is no chart. */
 export const favouredIn = (

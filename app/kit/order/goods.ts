@@ -11,15 +11,13 @@ export const furtherIn = ({ batches, batchSize, further }: Goods["locked"]): num
   further ?? batches * batchSize;
 
 /**
- * What is paid for (付款后有什么) in one sentence, the same beside the free names and at the checkout: one number, and in what
- * batches it is seen. The paid report counts its batches the same way, so its first holds the free names.
+ * What is paid for (付款后有什么) in one sentence, the same beside the free names and at the checkout: one number, and how many
+ * of them come first. The paid report counts them by their places, the free names first.
  */
 export function sayGoods({ free, locked }: Goods, what = "名字"): string {
   const first = free + locked.names;
   const further = furtherIn(locked);
-  const most = locked.further === undefined && further > 0 ? "最多" : "共";
-  const all = (count: number) => `${most} ${count} 个`;
-  const batches =
-    further > 0 ? `，分批翻看：第 1 批 ${first} 个，后面 ${locked.batches} 批${all(further)}` : "";
-  return `${all(first + further)}${what}，付款后都能看${batches}。`;
+  const isMost = locked.further === undefined && further > 0;
+  const parts = further > 0 ? `：先看 ${first} 个，后面${isMost ? "最多" : ""}还有 ${further} 个` : "";
+  return `${isMost ? "最多" : "共"} ${first + further} 个${what}，付款后都能看${parts}。`;
 }

@@ -24,12 +24,21 @@ export function CompareBar({ sn }: { sn: string }) {
   );
 }
 
+interface CompareTickProps {
+  name: string;
+  given: string;
+  picked: boolean;
+  /** Only the box is seen, in a row that has no room for words. */
+  bare?: boolean;
+}
+
 /** The tick that puts a name among those to lay side by side (比较). */
-export function CompareTick({ name, given, picked }: { name: string; given: string; picked: boolean }) {
+export function CompareTick({ name, given, picked, bare = false }: CompareTickProps) {
   return (
     <label>
       <input type="checkbox" name="compare" value={given} form={COMPARE_FORM} defaultChecked={picked} />
-      比较<span className="sr-only">{name}</span>
+      {!bare && "比较"}
+      <span className="sr-only">{bare ? `比较${name}` : name}</span>
     </label>
   );
 }

@@ -1,19 +1,12 @@
 import { privatePath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { isFirstBatch, isFirstView, type View, viewPath } from "#app/kit/result/view.ts";
+import { isFirstBatch, type View, viewPath } from "#app/kit/result/view.ts";
 import { FIRST_NAMES, type PaidNaming } from "#functions/contract/products/reports.ts";
 
-interface Batches extends Pick<PaidNaming, "sn" | "batches" | "count" | "first"> {
+interface Batches extends Pick<PaidNaming, "sn" | "batches" | "batchSize" | "count" | "first"> {
   names: readonly unknown[];
-  leaned?: readonly unknown[];
 }
-
-/** What a batch is called: the last ones lean as the family does (照喜好). */
-const sayBatch = (at: number, { batches, leaned = [] }: Batches): string => {
-  const nth = at - (batches - leaned.length);
-  return nth > 0 ? `照喜好 ${nth}` : `第 ${at + 1} 批`;
-};
 
 interface Opened<T> {
   view: View;
@@ -26,65 +19,71 @@ export function namesOn<T>({ view, names }: Opened<T>): readonly T[] {
   return view.part === "rest" ? names.slice(FIRST_NAMES) : names.slice(0, FIRST_NAMES);
 }
 
-/** Names of a report's first batch: it may hold only those that it opens with. */
-export const inFirstBatch = ({
-  first,
-  names,
-}: {
-  first?: number | undefined;
-  names: readonly unknown[];
-}): number => first ?? names.length;
-
-/** The address of the names that a view is followed by, and what is said of them; null behind the last batch. */
-function nextOf(report: Batches, view: View): { to: string; says: string } | null {
-  const { sn, batches } = report;
-  const left = inFirstBatch(report) - FIRST_NAMES;
-  if (isFirstView(view) && left > 0)
-    return { to: `${viewPath(sn, { part: "rest" })}#names`, says: `接着看第 1 批余下的 ${left} 个` };
-  const batch = view.batch + 1;
-  if (batch > batches) return null;
-  return {
-    to: viewPath(sn, { batch }),
-    says: `接着看${sayBatch(batch, report)}，共 ${batches + 1} 批`,
-  };
+/** Some of a report's names that stand on one page, by the places of the first and the last. */
+interface Page {
+  from: number;
+  to: number;
+  path: string;
+  isHere: boolean;
 }
 
-/** The one way on, to what is not seen yet (接着看); below it each batch by its number, and the way to print them all. */
+/** The pages of a report: its first batch stands on two, each further batch on its own. */
+function pagesOf(report: Batches, view: View): Page[] {
+  const { sn, batches, batchSize, count } = report;
+  // The names of a first batch that came along may be only those that it opens with.
+  const first = report.first ?? report.names.length;
+  const opened = { batch: 0, part: "first", to: Math.min(first, FIRST_NAMES) } as const;
+  const rest = first > FIRST_NAMES ? [{ batch: 0, part: "rest", to: first } as const] : [];
+  const further = Array.from({ length: batches }, (_, at) => ({
+    batch: at + 1,
+    part: "first" as const,
+    to: Math.min(count, first + (at + 1) * batchSize),
+  }));
+  let from = 1;
+  return [opened, ...rest, ...further].map(({ batch, part, to }) => {
+    const isHere = view.batch === batch && (batch > 0 || view.part === part);
+    const page = { from, to, path: viewPath(sn, { batch, part }), isHere };
+    from = to + 1;
+    return page;
+  });
+}
+
+/** The names of a page by their places: 第 10–33 个. */
+const sayPlaces = ({ from, to }: Page): string => (from === to ? `第 ${from} 个` : `第 ${from}–${to} 个`);
+
+/** Which of a report's names a page shows (第几个到第几个); "" where it has all of them. */
+export function sayHere(report: Batches, view: View): string {
+  const pages = pagesOf(report, view);
+  const here = pages.find(({ isHere }) => isHere);
+  return here === undefined || pages.length < 2 ? "" : `这里是${sayPlaces(here)}`;
+}
+
+/** The one way on, to what is not seen yet (接着看); below it each page by the places of its names, and all names on one. */
 export function NextNames({ report, view }: { report: Batches; view: View }) {
-  const { sn, batches, count } = report;
-  const next = nextOf(report, view);
-  if (view.filter !== "all" || (next === null && batches === 0)) return null;
+  const { sn, count } = report;
+  const pages = pagesOf(report, view);
+  if (view.filter !== "all" || pages.length < 2) return null;
+  const next = pages[pages.findIndex(({ isHere }) => isHere) + 1];
   return (
     <nav className="more-names" aria-label="其余的名字">
-      {next === null ? (
+      {next === undefined ? (
         <p>
-          {"这是最后一批。每一批都至少保留 1 年；如果都不合适，可以"}
+          {`${count} 个都在这里了，都至少保留 1 年；如果都不合适，可以`}
           <Link to={privatePath(sn, "refund")}>申请退款</Link>。
         </p>
       ) : (
-        <Link className="btn" to={next.to}>
-          {next.says}
-        </Link>
+        <Link className="btn" to={next.path}>{`接着看${sayPlaces(next)}`}</Link>
       )}
-      {batches > 0 && (
-        <p className="batches">
-          {Array.from({ length: batches + 1 }, (_, at) => (
-            <Link
-              // biome-ignore lint/suspicious/noArrayIndexKey: batches are known by their number
-              key={at}
-              to={viewPath(sn, { batch: at })}
-              aria-current={at === view.batch ? "true" : undefined}
-            >
-              {sayBatch(at, report)}
-            </Link>
-          ))}
-        </p>
-      )}
+      <p className="batches">
+        {pages.map(({ from, to, path, isHere }) => (
+          <Link key={from} to={path} aria-current={isHere ? "true" : undefined}>
+            {from === to ? from : `${from}–${to}`}
+          </Link>
+        ))}
+        <Link to={viewPath(sn, { filter: "whole" })}>全部</Link>
+      </p>
       <p className="sm">
-        <Clauses text={batches > 0 ? "每一批都已含在内，不会重复。" : ""} />
-        <span className="cl off-paper">
-          要打印全部，先打开<Link to={viewPath(sn, { filter: "whole" })}>{`全部 ${count} 个`}</Link>。
-        </span>
+        <Clauses text={`${count} 个都已含在内，不会重复。要都印出来，先打开“全部”。`} />
       </p>
     </nav>
   );

@@ -5,7 +5,6 @@ import { useShell } from "#app/kit/page/use-shell.ts";
 import { ownCommentPath, privatePath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import type { Receipt } from "#functions/contract/products/reports.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { ManageLink } from "./manage-link.tsx";
@@ -19,7 +18,7 @@ interface ReceiptSectionProps {
   what: string;
   /** The recovery code stands further up on the page. */
   hasCode?: boolean;
-  /** How the report is kept. */
+  /** How the report is kept, above the numbers. */
   children?: ReactNode;
 }
 
@@ -68,7 +67,6 @@ export function ReceiptSection({ sn, receipt, what, hasCode = false, children }:
         </span>
       </p>
       <ManageLink sn={sn} />
-      <PrintHint />
       <p className="rate">
         用得怎么样？ <Link to={ownCommentPath(sn)}>写条评论</Link>
         <span className="cl par">（好坏都显示）</span>

@@ -13,11 +13,11 @@ export function RecoveryNote() {
         {recovery}
       </b>
       <p>
-        <Clauses text="请抄下或截图。换手机、清浏览器后，" />
+        <Clauses text="请抄下或截图，不要发给别人。换手机、清浏览器后，" />
         <span className="cl">
           在“<Link to="/search-order">查订单</Link>”里凭它找回；
         </span>
-        <Clauses text="用过就换新的，不要发给别人。" />
+        <Clauses text="用过就作废，报告里会换上新的。" />
       </p>
       <a className="btn quiet" href="#code" data-copy={recovery} hidden>
         复制恢复码

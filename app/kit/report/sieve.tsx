@@ -69,11 +69,11 @@ const NOTES: Readonly<Partial<Record<Sort, string>>> = {
     "收藏的在最前面，其余按像不像它们来排：用字、气质、年代、声调，越像越靠前。还没有收藏时，同“推荐”一样。",
 };
 
-/** In what order children's names stand (次序), and what follows from it; the family's books come before all else. */
+/** In what order children's names stand (次序), and what their points are; the family's books come before all else. */
 export const OrderRule = ({ booksFirst, children }: { booksFirst: boolean; children?: ReactNode }) => (
   <p className="echo off-paper">
     <Clauses
-      text={`${booksFirst ? "次序：您选的典籍里有出处的在前，其余主要看" : "次序主要看"} AI 读后愿不愿选它，其次看分数，所以高分的不一定在前。`}
+      text={`${booksFirst ? "您选的典籍里有出处的在最前，其余 " : ""}AI 试读后更愿意选的在前，差不多的才比分数，所以高分不一定在前。`}
     />
     <span className="nb">
       <Link to={READERS_PATH}>怎么排的</Link>。
@@ -89,35 +89,17 @@ function OrderNote({
   names,
   order,
   booksFirst = false,
-  favourable = [],
-}: Pick<SiftProps, "sn" | "view" | "names" | "order" | "booksFirst" | "favourable">) {
+}: Pick<SiftProps, "sn" | "view" | "names" | "order" | "booksFirst">) {
   if (names.length < 2) return null;
   const sorted = viewPath(sn, { filter: filter === "all" ? "whole" : filter, sort: "score" });
   if (sort === "report" && order === undefined)
     return (
       <OrderRule booksFirst={booksFirst}>
         <span className="cl">
-          想换个看法：
+          也可以
           <Link className="nb" to={sorted}>
             按分数排
           </Link>
-          {filter !== "sourced" && (
-            <>
-              ，
-              <Link className="nb" to={viewPath(sn, { filter: "sourced" })}>
-                只看有出处的
-              </Link>
-            </>
-          )}
-          {filter !== "favoured" && favourable.length > 0 && (
-            <>
-              ，
-              <Link
-                className="nb"
-                to={viewPath(sn, { filter: "favoured" })}
-              >{`只看${sayFilter("favoured", favourable)}的`}</Link>
-            </>
-          )}
           。
         </span>
       </OrderRule>
@@ -149,12 +131,7 @@ export function Sift({ names, order, booksFirst, ...rest }: SiftProps) {
         <summary>筛选与排序</summary>
         <Sieve {...rest} />
       </details>
-      <OrderNote
-        sn={rest.sn}
-        view={rest.view}
-        favourable={rest.favourable}
-        {...{ names, order, booksFirst }}
-      />
+      <OrderNote sn={rest.sn} view={rest.view} {...{ names, order, booksFirst }} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Ways to look through a paid report (筛选): one batch after the other, or some of all its names. */
 export const FILTERS = {
-  all: "分批看",
+  all: "分页看",
   whole: "全部",
   liked: "已收藏",
   two: "双字名",

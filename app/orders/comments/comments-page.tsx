@@ -47,15 +47,17 @@ export function CommentsPage({ comments, sort, page, mine, isReader, topic, stat
     <>
       <div className="hero">
         <h1>评论与投诉</h1>
-        <p className="lead">
-          <Clauses text="付过款的人才能写评论，好评差评一样放；只隐藏广告、隐私和辱骂，并告诉写的人原因。" />
-        </p>
+        {!isAsking(mine, topic) && (
+          <p className="lead">
+            <Clauses text="付过款的人才能写评论，好评差评一样放；只隐藏广告、隐私和辱骂，并告诉写的人原因。" />
+          </p>
+        )}
         {mine === null ? (
           <>
             <p className="lead">
               <Clauses text={`投诉、退款、发票和建议不公开，由客服逐条处理，${ANSWER_DAYS} 天内答复。`} />
             </p>
-            <p>
+            <p className="btns to-write">
               <a className="btn quiet" href="#write">
                 写评论，或投诉、退款、开发票
               </a>
@@ -90,6 +92,10 @@ export function CommentsPage({ comments, sort, page, mine, isReader, topic, stat
     </>
   );
 }
+
+/** Does a buyer come for what was asked of us, or to ask? Rules of comments are not what they came for. */
+const isAsking = (mine: CommentsPageProps["mine"], topic: Topic | null): boolean =>
+  mine !== null && (topic !== null || (mine.own.asked ?? []).length > 0);
 
 /** What the order is known by on its own page: the service, and what it cost. */
 const boughtText = ({ bought, paid }: OwnComment): string =>

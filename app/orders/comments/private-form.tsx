@@ -23,7 +23,7 @@ const OF_MONEY: readonly Topic[] = ["refund", "invoice"];
 const WORDS = {
   refundable: {
     lead: `不公开，由客服逐条处理。投诉、退款、发票 ${ANSWER_DAYS} 天内答复，答复写在这一页；退款${BACK_IN}。`,
-    hint: "退款请写明哪里与说明不符；发票请写抬头、税号和收发票的邮箱。2 到 500 字",
+    hint: "退款请写哪里与说明不符；发票请写抬头和税号，还有收发票的邮箱。2 到 500 字",
   },
   nothingLeft: {
     lead: `不公开，由客服逐条处理。投诉 ${ANSWER_DAYS} 天内答复，答复写在这一页。如果扣了款、这里却没有显示，请选“投诉”告诉我们。`,

@@ -27,7 +27,7 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
         <li key={order.sn}>
           <div>
             <Called order={order} />
-            <i className={waitsForBuyer(order) ? "waits" : undefined}>
+            <i className={standClass(order)}>
               {order.role === "reader" ? `${summaryState(order)}，只能看` : summaryState(order)}
             </i>
             <span className="num">{whenText(order)}</span>
@@ -43,6 +43,10 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
     </ul>
   );
 }
+
+/** What waits for its buyer is seen first, then what is there to be read; what is on its way is told of in grey. */
+const standClass = (order: OrderSummary): string | undefined =>
+  waitsForBuyer(order) ? "waits" : order.status === "delivered" ? "ready" : undefined;
 
 /** What an order is called: first the name by which its owner knows it again (头一个名字), of a scored name that name. */
 function Called({ order }: { order: OrderSummary }) {
@@ -126,9 +130,13 @@ function Onward({ order }: { order: OrderSummary }) {
   );
 }
 
+/** What is left of an order whose money went back: what it showed before it was paid, and of expert work how it went. */
+export const leftText = (kind: OrderSummary["kind"]): string =>
+  kind === "manual" ? "看这笔订单" : "看免费的部分";
+
 /** What an order shows; unpaid, no word that could mean the payment's result. */
 function shownText({ kind, status, paidAt }: OrderSummary): string {
-  if (status === "refunding" || status === "refunded") return "看还留着的内容";
+  if (status === "refunded") return leftText(kind);
   if (kind === "manual" || status === "paid") return "看进度";
   return paidAt === null ? "看免费结果" : "看结果";
 }

@@ -12,12 +12,11 @@ import { ANCHORS, type FindState } from "./fields.ts";
 
 const FIND_PATH = "/search-order";
 
-/** What an order is found by, each with where it stands; what more it takes to change the order is said of what is found. */
+/** What an order is found by, each with where it stands. A bill's other number (商户单号) is taken too; to tell of it would make them five. */
 const NUMBERS = [
   ["恢复码", "付款后给过您，12 位字母和数字。"],
-  ["微信账单里的交易单号", "点开那一笔付款就有。"],
-  ["支付宝账单里的订单号", "点开那一笔付款就有。"],
-  ["本站订单号", "结果页和收据里有；账单里的商户单号（支付宝叫商家订单号）也行。用这两样只能看，不能改。"],
+  ["账单里的单号", "微信叫交易单号，支付宝叫订单号。"],
+  ["本站订单号", "结果页和收据上有；用它只能看结果，不能修改和退款。"],
 ] as const;
 
 /** Finding an order (查订单): by the mobile that was left on it, or by a recovery code or a number. */
@@ -54,8 +53,8 @@ function ByNumber({ state }: { state: FindState }) {
   return (
     <form className="card" method="post" action={usePath(FIND_PATH)} noValidate data-wait="正在查找…">
       <input type="hidden" name="step" value="number" />
-      <Labelled state={state} field="q" label="用恢复码或单号查" hint="下面任何一样都可以填">
-        <ul className="plain sm mb-2">
+      <Labelled state={state} field="q" label="用恢复码或单号查" hint="填一样就行，是哪一种我们认得出">
+        <ul className="plain sm mb-4">
           {NUMBERS.map(([what, where]) => (
             <li key={what}>
               <b>{`${what}：`}</b>
@@ -72,6 +71,9 @@ function ByNumber({ state }: { state: FindState }) {
   );
 }
 
+const WHOSE_MOBILE =
+  "付款时留的手机号，如\u00a0138\u00a01234\u00a05678；境外的带国家或地区号，如\u00a0+65\u00a08123\u00a04567";
+
 /** Two steps of one form: a code is sent, then taken. In the second the first button is the one that Enter presses. */
 function ByMobile({ state }: { state: FindState }) {
   const isSent = state.sent !== null;
@@ -81,11 +83,7 @@ function ByMobile({ state }: { state: FindState }) {
         state={state}
         field="mobile"
         label="用手机号查"
-        hint={
-          isSent
-            ? "号码写错了，改好后，等满 60\u00a0秒再点“再发一次”"
-            : "付款时留的手机号，如\u00a0138\u00a01234\u00a05678；境外的带国家或地区号，如\u00a0+65\u00a08123\u00a04567"
-        }
+        {...(!isSent && { hint: WHOSE_MOBILE })}
         type="tel"
         autoComplete="tel"
       />
@@ -124,7 +122,7 @@ function CodeField({ state }: { state: FindState }) {
     <>
       {masked !== "" && (
         <p className="status" role="status">
-          <Clauses text="如果付款时留过这个号码，短信马上就到；一直没收到，请用下面的恢复码或单号查。" />
+          <Clauses text="付款时留过这个号码的，短信马上就到。" />
         </p>
       )}
       <LineField
@@ -138,6 +136,9 @@ function CodeField({ state }: { state: FindState }) {
       <button className="btn" type="submit" name="step" value="code">
         用验证码查
       </button>
+      <p className="sm">
+        <Clauses text="没收到？看看号码写对没有，改好再发；也可以用下面的恢复码或单号查。" />
+      </p>
       <button
         className={again > 0 ? "btn quiet mt-3 resend" : "btn quiet mt-3"}
         type="submit"

@@ -35,6 +35,9 @@ export function FoundPage({ orders }: { orders: readonly OrderSummary[] }) {
           </>
         )}
       </p>
+      <p className="sm">
+        <Clauses text="借别人的手机查的？看完请清除浏览器里本站的数据，免得别人打开。" />
+      </p>
       {orders.some(({ role }) => role === "reader") && <ProveMore />}
       {orders.some(isSought) && <SoughtNote />}
       <OrderList orders={orders} />

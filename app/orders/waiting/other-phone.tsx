@@ -41,11 +41,14 @@ export function OtherPhone({ order, other: { address, path, until } }: OtherPhon
       </p>
       <QrCode content={address} label="换手机的二维码" />
       <p>
-        <Clauses
-          text={`用那台手机扫码，扫开后点“接着用”，订单就带过去了。${minuteText(until).slice(11)} 前有效，只能用一次。`}
-        />
+        <Clauses text="用那台手机扫码，扫开后点“接着用”，订单就带过去了，这里也还在。" />
       </p>
-      <p>不要发给别人。</p>
+      <p>
+        <Clauses text={`${minuteText(until).slice(11)} 前有效，只能用一次。`} />
+      </p>
+      <p>
+        <Clauses text="不要发给别人，谁点开谁就能管这笔订单。" />
+      </p>
       <p>
         <a className="go" href={usePath(path)} data-copy="">
           或复制链接，在电脑上打开

@@ -10,6 +10,7 @@ import { privatePath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
+import { leftText } from "#app/orders/list/order-list.tsx";
 import { standingOf } from "#app/orders/payment/standing.ts";
 import { moneyBy } from "#functions/contract/orders/asked.ts";
 import type { Hold } from "#functions/contract/orders/hold.ts";
@@ -89,7 +90,7 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
       {other !== null && <OtherPhone order={order} other={other} />}
       <div className="btns ask off-paper">
         {status === "refunded" ? (
-          <Refunded sn={sn} next={next} isOwner={isOwner} />
+          <Refunded {...{ sn, next, kind, isOwner }} />
         ) : (
           // While a code is on the page, another phone is what its owner came for.
           <Link className={other === null ? "btn" : "btn quiet"} to={next}>
@@ -189,10 +190,15 @@ const OfReceipt = ({ sn, mayAsk }: { sn: string; mayAsk: boolean }) => (
 );
 
 /** Where an order leads whose money went back: to what is left of it, and for its owner to us where the money has not come. */
-const Refunded = ({ sn, next, isOwner }: { sn: string; next: string; isOwner: boolean }) => (
+const Refunded = ({
+  sn,
+  next,
+  kind,
+  isOwner,
+}: Pick<PaidResult, "sn" | "next" | "kind"> & { isOwner: boolean }) => (
   <>
     <Link className="btn quiet" to={next}>
-      看还留着的内容
+      {leftText(kind)}
     </Link>
     {isOwner && (
       <Link className="btn quiet" to={privatePath(sn, "complaint")}>

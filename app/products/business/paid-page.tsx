@@ -5,7 +5,7 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Quoting } from "#app/kit/prose/quoting.tsx";
 import { CompareBar, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
-import { inFirstBatch, NextNames, namesOn } from "#app/kit/report/next-batch.tsx";
+import { NextNames, namesOn, sayHere } from "#app/kit/report/next-batch.tsx";
 import { PaperCount } from "#app/kit/report/paper-line.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { NoneSuch, Sift } from "#app/kit/report/sieve.tsx";
@@ -67,19 +67,19 @@ const sayOfAll = (rival: BusinessCard["rival"], ofAll: string): string =>
 /** What stands above the names: as little as can be, for the names come first. */
 function Face({ report, view, names, picked, asks, ofAll }: PaidSigns & { ofAll: string | null }) {
   const { sn, asked, status, receipt, count, findings } = report;
-  const first = inFirstBatch(report);
+  const here = view.filter === "all" ? sayHere(report, view) : "";
   return (
     <>
       <h1>{signsTitle(asked, count)}</h1>
       <p className="echo">
-        {report.batches > 0 && view.filter === "all" && (
+        {here !== "" && (
           <span className="off-paper">
-            <Clauses text={`先看 ${first} 个，后面还有 ${count - first} 个，都已含在内。`} />
+            <Clauses text={`${here}。`} />
           </span>
         )}
         {receipt !== null && (
           <a className="off-paper" href="#receipt">
-            收据与保存
+            收据与分享
           </a>
         )}
       </p>
@@ -119,7 +119,7 @@ function After({ report, view }: PaidSigns) {
       />
       <LimitNote />
       <ReceiptSection sn={sn} receipt={receipt} what={BUSINESS_TITLE}>
-        <KeptNote sn={sn} receipt={receipt} reader="合伙人" />
+        <KeptNote sn={sn} receipt={receipt} />
       </ReceiptSection>
     </>
   );

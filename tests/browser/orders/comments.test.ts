@@ -96,11 +96,14 @@ describe("with scripts off", () => {
     const { page, sn } = await opened(false);
     expect(await page.locator("#text").count()).toBe(0);
     expect(await main(page)).toContain("付过款的订单才能写评论");
+    expect(await main(page)).toContain("好评差评一样放");
     expect(await page.locator('[name="topic"][value="refund"]').count()).toBe(0);
     await page.check('[name="topic"][value="complaint"]');
     await page.fill("#words", "付了两次款");
     expect(await press(page, 'button[value="private"]')).toBe(303);
     expect(await main(page)).toContain("投诉处理中");
+    // Whoever waits for an answer reads no rules of comments first.
+    expect(await main(page)).not.toContain("好评差评一样放");
     const stranger = house.site.visitor();
     for (const path of ["/comment-list", `/comment-list?sn=${sn}`])
       expect((await stranger.get(path)).text).not.toContain("付了两次款");

@@ -125,16 +125,16 @@ describe("with scripts off", () => {
     const box = (await page.locator(".order-box").textContent()) ?? "";
     expect(box).toContain("公司店铺起名\u00a0· 茶馆");
     expect(box).toContain("49.90");
-    expect(box).toContain("共 53 个字号，付款后都能看，分批翻看：第 1 批 23 个");
+    expect(box).toContain("共 53 个字号，付款后都能看：先看 23 个，后面还有 30 个");
     await payInDatabase(house.site, sn, PRICE);
     await open(`/naming-result/${sn}`);
     expect(await heading(page)).toBe("茶馆的 53 个名字");
-    expect(await mainText(page)).toContain("先看 23 个，后面还有 30 个，都已含在内");
+    expect(await mainText(page)).toContain("这里是第 1–9 个");
     expect(await mainText(page)).toContain(LIMIT);
     const signs = () => page.locator(".slip h3 a").allInnerTexts();
     const seen = await signs();
     expect(seen).toHaveLength(9);
-    await page.getByRole("link", { name: "接着看第 1 批" }).click();
+    await page.getByRole("link", { name: "接着看第 10–23 个" }).click();
     seen.push(...(await signs()));
     expect(seen).toHaveLength(23);
     for (const batch of [1, 2, 3]) {

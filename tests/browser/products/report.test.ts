@@ -63,12 +63,18 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     if (!scripts) expect(new URL(page.url()).hash).not.toBe("");
     const batches = await page.locator(".batches a").all();
     const tops = await Promise.all(batches.map(async (batch) => (await batch.boundingBox())?.y));
-    expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual([3, 3]);
-    await page.getByRole("link", { name: "接着看第 1 批余下的 24 个" }).click();
+    expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual([4, 4]);
+    // Breaks it catches: names counted in several ways, so that nobody knows which of how many are on the page.
+    expect(await page.locator(".batches a").allTextContents()).toEqual([
+      ...["1–9", "10–33", "34–43", "44–53", "54–63", "64–73", "74–83", "全部"],
+    ]);
+    expect(main).toContain("共 83 个，这里是第 1–9 个。");
+    await page.getByRole("link", { name: "接着看第 10–33 个" }).click();
     await page.waitForURL(/part=rest/);
+    expect(await page.locator("main").innerText()).toContain("共 83 个，这里是第 10–33 个。");
     const rest = await names();
     expect(new Set([...first, ...rest]).size).toBe(33);
-    await page.getByRole("link", { name: /^接着看第 2 批/ }).click();
+    await page.getByRole("link", { name: "接着看第 34–43 个" }).click();
     await page.waitForURL(/batch=1/);
     const second = await names();
     expect(second).toHaveLength(10);
@@ -82,8 +88,26 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     expect(await names()).toEqual([first[5]]);
   });
 
-  // Breaks it catches: an order that a reader cannot see through, with the ways out of it behind a fold.
-  test("stands by points, or with sourced names alone, one tap from its first page", async () => {
+  // Breaks it catches: a name that has only an old line, from which no parent learns what it means; marks that nothing explains.
+  test("says in plain words what each name means and where it comes from, and what its boxes are", async () => {
+    const { page, open } = await house.phone({ scripts, visitor });
+    await open(`/naming-result/${await paidOrder("2")}`);
+    const said = await page
+      .locator(".slip")
+      .evaluateAll((all) => all.map((one) => one.querySelector("h3 + p")?.textContent ?? ""));
+    expect(said).toHaveLength(8);
+    expect(said.filter((text) => !/^.{8,}。$/u.test(text) || text.startsWith("两字"))).toEqual([]);
+    for (const slip of await page.locator(".slip > [id] > .sm").allTextContents())
+      expect(slip).toMatch(/^[金木水火土]{2}(?:《|不出自诗文|有典故)/u);
+    const main = await page.locator("main").innerText();
+    expect(main.replaceAll("\n", "")).toContain("名字旁的小格是五行，不算姓；八字喜用金、水（看排盘）。");
+    // Break it catches: the ways to share and to print, each in two places.
+    for (const name of ["复制分享链接", "打印或存成 PDF", "看排盘", "看看人工起名"])
+      expect([name, await page.getByRole("link", { name }).count()]).toEqual([name, 1]);
+  });
+
+  // Breaks it catches: an order that a reader cannot see through, with the way out of it behind a fold.
+  test("stands by points one tap from its first page, and is sifted one tap from there", async () => {
     const { page, open } = await house.phone({ scripts, visitor });
     await open(`/naming-result/${await paidOrder()}`);
     await page.getByRole("link", { name: "按分数排" }).click();
@@ -92,22 +116,22 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     const points = scores.map((text) => Number.parseInt(text, 10));
     expect(points.length).toBeGreaterThan(33);
     expect(points).toEqual(points.toSorted((one, other) => other - one));
-    await page.goBack();
-    await page.getByRole("link", { name: "只看有出处的" }).click();
+    // Break it catches: all names as whole cards, which nobody runs through on a phone.
+    const list = await page.locator(".slips").boundingBox();
+    expect((list?.height ?? 0) / points.length).toBeLessThan(105);
+    await page.getByRole("link", { name: "有出处", exact: true }).click();
     await page.waitForURL(/filter=sourced/);
     const slips = await page.locator(".slip").count();
     expect(slips).toBeGreaterThan(0);
-    expect(await page.locator(".slip q").count()).toBe(slips);
+    expect(await page.locator(".slip .sm", { hasText: "《" }).count()).toBe(slips);
     // Break it catches: what the open filter offers, offered once more under it.
-    expect(await page.getByRole("link", { name: /按分数排|只看有出处的/ }).count()).toBe(0);
-    await page.getByRole("link", { name: "分数", exact: true }).click();
-    await page.waitForURL(/sort=score/);
+    expect(await page.getByRole("link", { name: "按分数排" }).count()).toBe(0);
     expect(new URL(page.url()).searchParams.get("filter")).toBe("sourced");
     // The family's favourable elements are 金 and 水: each name of that list has one of them, and a long list has ways through it.
     await page.getByRole("link", { name: "有金或水", exact: true }).click();
     await page.waitForURL(/filter=favoured/);
     const favoured = await page
-      .locator(".slip .foot")
+      .locator(".slip .sm")
       .evaluateAll((all) =>
         all.map((one) => [...one.querySelectorAll(".wx")].map(({ textContent }) => textContent)),
       );
@@ -153,9 +177,9 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     await page.waitForURL(/batch=6/);
     expect(await page.locator(".slip h3 a").count()).toBe(10);
     await page.getByText(`照您的喜好：比着收藏的${liked}${scripts ? "" : `，不合适的${unfit}`}。`).waitFor();
-    expect(await page.locator(".echo").first().textContent()).toContain("先看 33 个，后面还有 60 个。");
-    expect(await page.locator(".batches [aria-current]").textContent()).toBe("照喜好 1");
-    expect(await page.locator("main").textContent()).toContain("每一批都已含在内，不会重复。");
+    expect(await page.locator(".echo").first().textContent()).toContain("共 93 个，这里是第 84–93 个。");
+    expect(await page.locator(".batches [aria-current]").textContent()).toBe("84–93");
+    expect(await page.locator("main").textContent()).toContain("93 个都已含在内，不会重复。");
   });
 
   test("says in place why there are no more names", async () => {
@@ -190,7 +214,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     expect(sheet).toMatch(/这张纸上印了 \d+ 个，共 \d+ 个/);
     expect(sheet).not.toMatch(/恢复码|订单号|商户单号|收据/);
     // Break it catches: counts of the screen on a sheet that has other names on it.
-    expect(sheet).not.toContain("后面还有");
+    expect(sheet).not.toContain("这里是第");
     await page.emulateMedia({ media: "screen" });
     expect(await page.getByRole("link", { name: "看看人工起名" }).getAttribute("href")).toBe(
       "/manual-naming",

@@ -10,7 +10,7 @@ const comment: DeskComment = {
   id: "0123456789abcdef0123456789",
   state: "waiting",
   stars: 2,
-  text: "名字不错，等得有点久。第二批里有两个字我们不认得。",
+  text: "名字不错，等得有点久。后面的名字里有两个字我们不认得。",
   bought: "宝宝起名",
   createdAt: AT,
   reason: null,

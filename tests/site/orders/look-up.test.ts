@@ -55,7 +55,7 @@ describe("a look-up without scripts", () => {
     expect((await other.get("/search-order-history")).text).toContain(`href="${result}"`);
     const page = await other.get(`${result}`);
     expect(page.words).toContain("只能看，不能改");
-    for (const owners of ["data-like=", "看价格与说明", "八字与五行", "想到的名字，为什么没有"])
+    for (const owners of ["data-like=", "看价格与说明", "八字与五行", "还想到别的名字"])
       expect([owners, page.text.includes(owners)]).toEqual([owners, false]);
   });
 
@@ -111,7 +111,7 @@ describe("a look-up without scripts", () => {
     const visitor = site.visitor();
     const first = await visitor.post("/search-order", { step: "send", mobile: "138 1234 5678" });
     expect(first.status).toBe(200);
-    expect(first.words).toMatch(/付款时留过这个号码，\s*短信马上就到/);
+    expect(first.words).toMatch(/付款时留过这个号码的，\s*短信马上就到/);
     // The six digits go into the first box of the page.
     expect(first.text.indexOf('name="code"')).toBeLessThan(first.text.indexOf('name="q"'));
     expect(first.text).toContain('value="138 1234 5678"');

@@ -62,7 +62,7 @@ describe("the checkout", () => {
       "其中已经看过的",
       "共 81 个名字",
       "29.90 元",
-      "后面 5 批共 50 个",
+      "先看 31 个，后面还有 50 个",
     ])
       expect(page.words).toContain(words);
     const buttons = [...page.text.matchAll(/name="channel" value="([^"]+)"/g)].map(([, value]) => value);
@@ -84,7 +84,7 @@ describe("the checkout", () => {
   test("leads from the receipt of a refunded order to what is left of it, and to us", async () => {
     upstream.behave(that.answersWith(settled({ status: "refunded", paid: false })), PAID_RES);
     const { words } = await site.visitor(phones.iPhone).get(`/resulte?sn=${SN}`);
-    expect(words).toContain("看还留着的内容");
+    expect(words).toContain("看免费的部分");
     expect(words).toContain("钱没到账？写给我们");
     expect(words).not.toContain("看结果");
   });

@@ -35,7 +35,6 @@ p.desk-brand{font:700 1.125rem/1.5 var(--song)}
    * No rule here is without a class of the desk, so that the site's own Worker leaves them out.
    */
   "desk-below": `.desk:has(>.desk-top) .errs a{color:var(--ink);font-weight:400}
-.desk:has(>.desk-top) .errs a:has(.errs-of),.desk:has(>.desk-top) .errs .errs-of+span .cl{text-decoration:none}
 @media(max-width:59.99rem){.desk:has(>.desk-top) .errs-of{flex:1 0 100%}}
 @media(min-width:60rem){.desk-top~.errs ul:has(>:nth-child(4)){display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}
 .desk-top~.errs ul:has(>:nth-child(4))>li:nth-child(2){border-top:0}
@@ -222,7 +221,6 @@ ${seriesIn(0)}
 
   "desk-faults": `.desk-faults li+li{border-top:1px solid var(--line)}
 .desk-faults .go{padding:.5rem 0;text-wrap:balance}
-.desk-faults .go .cl{text-decoration:underline 1px}
 .desk-faults+.sm{margin-top:.75rem}`,
 
   /* A shadow on the side where more of it is. */

@@ -50,7 +50,7 @@ export const expert = {
 @media(min-width:60rem){.stands{max-width:44rem}.stands>.btn{width:20rem}}`,
 
   answers: `.answers{display:grid;gap:2rem;max-width:44rem}
-.stands .lead+p{margin-top:.5rem}.stands h2+.status{margin-top:1rem}.stands .status+.btn{margin:-.5rem 0 1rem}`,
+.stands :is(.lead+p,.btn+p,.roll){margin-top:.5rem}.stands h2+.status{margin-top:1rem}.stands .status+.btn{margin:-.5rem 0 1rem}`,
 
   "tell-form": `.tell-form{margin-top:1rem;padding:.25rem 0;border-top:1px solid var(--rule)}
 .tell-form>p{margin-top:.75rem}

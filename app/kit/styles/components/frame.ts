@@ -66,13 +66,13 @@ export const frame = {
 @media(max-width:22.4rem){.btn{padding:.5rem}}
 @media print{.btn{display:none}}`,
 
-  /* A link only once its minute is over (a press before is answered in words); nothing moves, so it is so with less motion too. */
-  resend:
-    ".resend{animation:resend 1ms 60s backwards!important}@keyframes resend{from,to{color:var(--ink3)}}",
+  /* A link only once its minute is over (a press before is answered in words), also with less motion; else a line along its foot fills meanwhile. */
+  resend: `.resend{animation:resend 1ms 60s backwards!important}@keyframes resend{from,to{color:var(--ink3)}}
+@media(prefers-reduced-motion:no-preference){.btn.quiet.resend{background:linear-gradient(var(--line2) 0 0) 0 100%/0 3px no-repeat;animation:resend 1ms 60s backwards,minute 60s linear!important}}@keyframes minute{from{background-size:0 3px}to{background-size:100% 3px}}`,
   "as-link":
     ".as-link{min-height:3rem;padding:0;border:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;cursor:pointer}",
   pair: ".pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}.pair .btn{padding:.25rem}",
-  go: ".go{display:inline-flex;align-items:center;min-height:3rem}",
+  go: ".go{display:inline-flex;align-items:center;min-height:3rem}.go .cl{text-decoration:underline 1px}",
   /* What is small stands apart from what it is said of, but close under a line of text and a heading. */
   sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);word-break:keep-all}:where(:not(p:not([class]),h1,h3)+p).sm{margin-top:.75rem}",
   lead: ".lead{color:var(--ink2);max-width:30em}h1+.lead{margin-top:.5rem}",

@@ -71,7 +71,9 @@ export const lexicon = {
 .guide-aside .zi-links a{border:0}
 .guide-list .zi-links li{padding:0;border:0}
 .guide-list.of-zi ul{grid-template-columns:repeat(auto-fill,minmax(3rem,1fr))}
-.of-zi .zi-links{margin:1rem 0 0 -.75rem}`,
+.of-zi .zi-links{margin:1rem 0 0 -.75rem}
+@media(max-width:22.2rem){.guide-list.of-zi li:nth-child(n+19){display:none}}
+@media(max-width:26rem){.large .guide-list.of-zi li:nth-child(n+21){display:none}}`,
 
   "name-links": `.name-links{display:grid;grid-template-columns:repeat(auto-fill,minmax(7.75rem,1fr));column-gap:1rem}
 .name-links a{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .5rem;min-height:3rem;padding:.625rem 0;border-bottom:1px solid var(--line);text-decoration:none}
@@ -100,6 +102,8 @@ export const comment = {
 .told-us .reply{margin-top:.75rem}
 .told-us .reply>p:first-child{font-size:.875rem;color:var(--ink3)}
 .told-us .reply .words{color:var(--ink)}`,
+
+  "to-write": ".to-write{margin-top:1rem;max-width:24rem}",
 
   rate: ".rate{margin-top:1rem}@media print{.rate{display:none}}",
 

@@ -50,7 +50,7 @@ export const pay = {
 .wait-head h1{grid-area:1/1;font-size:2.5rem}
 .compass{grid-area:1/2;height:5rem}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
-.wait>:is(.sums,.sm,.qr-box),.wait :is(.steps,.sums,.code,.btns){max-width:40rem}.wait>.lead+.qr-box{margin-top:1.5rem}}
+.wait>:is(.sums,.qr-box),.wait :is(.steps,.sums,.code,.btns,.sm){max-width:40rem}.wait>.lead+.qr-box{margin-top:1.5rem}}
 @media print{.wait>h1{margin-top:.75rem}.wait>.on-paper{margin-top:.25rem}.wait>.sums>div{display:grid;grid-template-columns:8rem 1fr}}`,
 
   /* What one comes to a page for besides, a row each that a thumb hits. */
@@ -89,10 +89,11 @@ export const pay = {
 .sums>div{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1rem;padding:.625rem 0;border-bottom:1px solid var(--line);line-height:1.6}
 .sums dt{font-size:.875rem;color:var(--ink3);flex:1 0 auto}
 .sums dd{font-size:1rem}
-@media screen{.sums .tuck{margin-right:-.5em}}
+@media screen{.sums dd{margin-left:auto;text-align:right}.sums .tuck{margin-right:-.5em}}
 @media(max-width:22.4rem){.sums>div{column-gap:.5rem}.sums .num{font-size:.875rem;text-wrap:balance}.large .sums .num{font-size:.8125rem}}`,
 
   "qr-box": `.qr-box{text-align:center;margin-top:2rem}
+.qr-box b{font-feature-settings:"halt"}
 .qr-box p+.qr{margin-top:.75rem}
 .qr-box .num{font:400 1.75rem/1.3 var(--song)}
 .qr{width:15rem;max-width:100%;margin:0 auto 1rem}

@@ -10,6 +10,7 @@ details+.sm{margin-top:.75rem}
 .sieve a{padding:0 .375rem}
 .sieve [aria-current],.batches [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
 [open]:has(>.sieve)+.echo .nb+.cl{display:none}
+.over .echo+.sm{margin-top:.5rem}
 @media print{.sieve{display:none}}`,
 
   slips: `.slips{margin-top:1.25rem}
@@ -35,11 +36,11 @@ details+.sm{margin-top:.75rem}
 .opened :is(label,.no){order:1;grid-column:2;justify-self:center}
 .opened .no{grid-column:1}
 .opened label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;color:var(--dai)}
-@media(min-width:60rem){.opened{padding-bottom:2rem}.opened .leaf{margin:4px;padding:2rem 3rem}.opened .pair{margin-inline:0}}
-@media(min-width:60rem),print and (min-width:40rem){.opened{display:flex;align-items:center;gap:3.5rem}.opened .leaf{flex:none}}
+@media(min-width:60rem){.opened{display:grid;grid-template-columns:1fr 1fr;padding-bottom:2rem;column-gap:1.5rem}.opened .leaf{margin:4px;padding:2rem}.opened .pair{margin-inline:0}}
+@media(min-width:60rem),print and (min-width:40rem){.opened{align-items:center}}
+@media print and (min-width:40rem){.opened{display:flex;gap:3.5rem}.opened .leaf{flex:none}}
 @media print{.opened label{display:none}.opened{border:0;padding:0}.opened .leaf{--g:2.75rem;--z:3.25rem;padding:.5rem 1.25rem;margin:4px;animation:none}.opened :is(.glyphs,.chips){gap:.375rem}.opened .lines{min-height:0}.opened .poem{font-size:1rem;letter-spacing:.06em}.opened mark{--ls:.06em}.opened .from{font-size:.75rem}}`,
 
-  /* On paper the elements stand in the last line, not under it: so nine names and the foot are one sheet. */
   slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem .25rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
 .slip:has(:checked){border-color:var(--zhu)}
 .slip>[id]{scroll-margin-top:2rem}
@@ -51,21 +52,45 @@ details+.sm{margin-top:.75rem}
 .slip h3 small{font:1rem var(--ui);color:var(--ink2)}
 .slip h3 b{grid-area:1/3;font:1.125rem var(--song)}
 @media(max-width:22.4rem){.slip h3 small{grid-area:2/1/3/4}}
-@media(max-width:26rem){.large .slip h3 small{grid-area:2/1/3/4}.large .slip .foot{padding-top:.75rem}.large .slip .foot .wx+label{padding:0}}
+@media(max-width:26rem){.large .slip h3 small{grid-area:2/1/3/4}}
 .slip q{display:block;word-break:keep-all;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
-.slip .sm{margin:0}
+.slip .sm{margin:.125rem 0 0}
+.slip .wx{margin-right:.375rem}
 .slip .care{color:var(--warn)}
 .slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3.25rem;margin-top:auto;padding:.375rem 9.5rem 0 0;border-top:1px solid var(--rule)}
 .slip [id]>:nth-last-child(2){margin-bottom:.5rem}
 .slips>.slip .foot label{margin:0;min-width:0;align-self:center}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
-.slip .foot .wx+label{padding-left:.5rem}
-@media(max-width:22.4rem){.slip .foot{padding-top:.75rem}.slip .foot .wx+label{padding:0}}
-.slip form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
-.slip form .btn{width:auto;padding:0 .5rem;border:0}
-@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3{font-size:1.625rem;line-height:1.25}.slip q{line-height:1.6}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:0;border:0}.slip .foot:not(:has(.wx)){display:none}
-.slips>.slip>[id]{display:grid;grid-template-columns:1fr auto;column-gap:.5rem}.slip [id]>*{grid-column:1/-1}.slip [id]>:nth-last-child(2){grid-column:1;margin:0}.slip [id]>.foot{grid-column:2}}`,
+.slip>form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
+.slip>form .btn{width:auto;padding:0 .5rem;border:0}
+@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3{font-size:1.625rem;line-height:1.25}.slip q{line-height:1.6}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{display:none}.slip [id]>:nth-last-child(2){margin:0}}`,
+
+  /* Names of a long list: place, tick, name, points and a bare ♡ in one line, below it the meaning. */
+  "name-rows": `.slips.name-rows{counter-reset:ticked place}
+.name-rows>.slip{margin:0;padding:0 0 .25rem;border-width:0 0 1px;border-radius:0;background:none}
+.name-rows>.slip>[id]{display:grid;grid-template-columns:auto minmax(0,1fr);align-content:start;align-items:center;column-gap:.25rem}
+.name-rows>.slip>[id]>*{margin:0}
+.name-rows>.slip label{align-self:center;min-width:3.25rem;min-height:2.75rem}
+.name-rows>.slip label:before{counter-increment:place;content:counter(place);min-width:1.25rem;font:.8125rem var(--ui);color:var(--ink3)}
+.name-rows>.slip h3{padding-right:6rem;font-size:1.5rem;column-gap:.5rem}
+.name-rows>.slip h3 small{font-size:.875rem}
+.name-rows>.slip h3 b{position:absolute;right:3rem;top:.5rem}
+.name-rows>.slip p{grid-column:1/-1;margin:-.25rem 0 0;word-break:normal;text-wrap:pretty}
+.name-rows>.slip .care{margin:0;font-size:.875rem}
+.name-rows>.slip form{right:0;top:0;bottom:auto}
+.name-rows>.slip form .btn{width:2.75rem;min-height:2.75rem;padding:0;font-size:0}
+.name-rows>.slip form .btn:before{content:"♡";font-size:1.25rem}
+.name-rows>.slip form .btn[aria-pressed=true]:before{content:"♥"}
+.name-rows>.unfit form{top:auto;bottom:0}
+.name-rows>.unfit p{padding-right:8.5rem}
+@media print{.name-rows>.slip{padding:.125rem 0}.name-rows>.slip h3{padding-right:4rem}.name-rows>.slip h3 b{right:0;top:0}.name-rows>.slip p{margin:0}}`,
+
+  /* A name that the family had thought of (备选名): a card like those of a free result, but smaller. */
+  "own-slip": `.slip.own-slip{display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:1rem}
+.own-slip p:has(q)+.sm{margin-top:-.375rem}
+.own-slip .pair{margin-top:.25rem}.own-slip label{min-width:0}
+@media print{.slip.own-slip{display:block;padding:.25rem 0 .375rem}}`,
 
   /* The first sign of a shop, on its board (招牌). */
   board: `.slips>.board{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;border-radius:0;margin:4px}
@@ -113,8 +138,8 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 @media print{.cmp-bar{display:none}}`,
 
   "more-names": `.more-names{margin-top:2rem}
-.more-names .batches{margin-top:.75rem}
-@media(max-width:30rem){.more-names .batches{display:grid;grid-template-columns:repeat(3,1fr);justify-items:start}.more-names .batches:has(:nth-child(4):last-child){display:flex}.large .more-names .batches:has(:nth-child(4):last-child){display:grid;grid-template-columns:1fr 1fr}}
+.more-names .batches{margin-top:.75rem;white-space:nowrap}
+@media(max-width:30rem){.more-names .batches{display:grid;grid-template-columns:repeat(auto-fill,minmax(4.5rem,1fr));justify-items:start}}
 @media(min-width:60rem){.more-names .btn{width:24rem}}`,
 
   "side-by-side": `.side-by-side{margin-top:1.5rem;border-top:2px solid var(--ink2);border-collapse:collapse;table-layout:fixed;width:100%;font-size:1rem;line-height:1.6}

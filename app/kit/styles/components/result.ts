@@ -24,6 +24,7 @@ export const result = {
 .fold[open]{padding-bottom:1.25rem}
 .fold>.echo{margin:0 0 1rem}
 .fold .fld{margin-block:1.25rem 0}
+.fold hr{margin-top:1.5rem;border:0;border-top:1px solid var(--line)}
 .fold+.fld,.fold+.btn{margin-top:1rem}
 .fold+.fold{border-top:0}`,
 
@@ -75,6 +76,7 @@ export const result = {
 .name-card .plate{flex-direction:column;gap:1.5rem;--z:4.625rem;--g:4.25rem}
 .name-card .plate.long{--z:3.5rem;--g:3.125rem}
 .name-card .score{text-align:left}
+.name-card .left>.plate:first-child{padding-top:1.75rem}.left>.plate:first-child .score:has(a){position:absolute;top:-.25rem;right:0}
 .name-card .says{margin-top:0;border-top:0}
 .name-card .tells{margin-top:0;border-top:0;padding-top:0}
 .name-card .says>div:first-child{padding-top:0}}
@@ -108,12 +110,14 @@ export const result = {
 .orders>li>:first-child>.num{flex:1 0 100%}
 .orders i{flex:1 0 100%;font:500 .9375rem/1.6 var(--ui);color:var(--ink2)}
 .orders .waits{color:var(--warn);font-weight:600}
+.orders .ready{color:var(--ink);font-weight:600}
 .orders :is(p,.manage){display:flex;flex-wrap:wrap;gap:0 1.5rem;font-size:.9375rem}
 .orders :is(p,.manage) a{display:flex;align-items:center;min-height:2.75rem}
 .orders .manage>a:first-child{font-weight:600}
 .orders .asked{align-items:center}
 .orders .asked span{color:var(--ink2);font-weight:500}
 .orders .asked :is(.waits,.waits span){color:var(--warn);font-weight:600}
+@media(max-width:26rem){.large .orders .manage{column-gap:.75rem}}
 .orders details{margin-left:auto}
 .orders details[open]{flex:1 0 100%}
 .orders summary{justify-content:flex-start;min-height:2.75rem;padding:0;font-size:inherit;color:var(--ink2)}

@@ -20,7 +20,7 @@ export function LockedBlock({ sn, locked, info }: LockedBlockProps) {
     ...(further > 0 ? [{ what: "付款后先看", count: `${names} 个` }] : []),
     ...(sourced === undefined ? [] : [{ what: "其中有出处的", count: `${sourced} 个` }]),
     ...(best === undefined ? [] : [{ what: "其中分数最高的", count: `${best} 分` }]),
-    ...(further > 0 ? [{ what: "之后还有", count: `${most}${further} 个` }] : []),
+    ...(further > 0 ? [{ what: "后面还有", count: `${most}${further} 个` }] : []),
     { what: "全部详解与分数明细", count: "全含" },
   ];
   return (

@@ -3,7 +3,7 @@ import { favouredIn, isOfMany } from "#app/kit/name/facts.ts";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
 import { sayUnquoted } from "#app/kit/name/source/unquoted.tsx";
-import { Listing } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Listing } from "#app/kit/prose/clauses.tsx";
 import { asTold, dotted } from "#app/kit/prose/dotted.ts";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
 import { NameActs } from "#app/kit/result/like-form.tsx";
@@ -21,14 +21,14 @@ interface FirstNameProps {
   favourable: readonly string[];
 }
 
-/** What this name has, and that the order puts it first: none of it is the cause, others behind it may have it too. */
+/** What this name has; others behind it may have it too. */
 function sayLead(name: NameCard, favourable: readonly string[]): string {
   const has = favouredIn(name, favourable);
   const misses = has.length === 0 && favourable.length > 0;
   const lacks = misses ? `没有喜用的${favourable.join("、")}` : "";
   const source = name.source === null ? sayUnquoted(name) : "有出处";
   const elements = has.length > 0 ? `，名中有喜用的${has.join("、")}` : misses ? `，名中${lacks}` : "";
-  return `${source}${elements}，按次序排在首位`;
+  return `${source}${elements}`;
 }
 
 /** The first name of a report (开卷): upright and large, with the lines that it comes from. It unrolls once. */
@@ -43,8 +43,10 @@ export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps)
         {source !== null && <UprightQuotation source={source} />}
       </div>
       <div>
-        <p>{asTold(why)}</p>
-        {/* That the elements are missing is said with the reason why it stands first. */}
+        <p>
+          <Clauses text={asTold(why)} />
+        </p>
+        {/* That the elements are missing is said with what the name has. */}
         <Care care={care.filter((text) => !isOfMany(text))} />
         <p className="sm">
           <Listing text={dotted([...(own ? [OWN_ONE] : []), `${score} 分`, sayLead(name, favourable)])} />

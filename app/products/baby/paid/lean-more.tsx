@@ -3,9 +3,9 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { View } from "#app/kit/result/view.ts";
 import type { PaidNaming } from "#functions/contract/products/reports.ts";
 
-const HOW = "在名字旁标“收藏”或“不合适”，就能照您的喜好再来 10 个。";
+const HOW = "在名字旁标“收藏”或“不合适”，就能照您的喜好再来 10 个：";
 /** The published rule in short; the method article has its points. */
-const RULE = "越像收藏的越靠前，越像不合适的越靠后：比用字、气质、年代、声调，不重复。";
+const RULE = "像收藏的在前，像不合适的在后。";
 
 /** The way to further names that lean as the family does (照我的喜好再来 10 个), its rule, and why there was none just now. */
 export function LeanMore({ report, said }: { report: PaidNaming; said: string | undefined }) {
@@ -27,10 +27,9 @@ export function LeanMore({ report, said }: { report: PaidNaming; said: string | 
             </button>
           </form>
           <p className="mt-3">
-            <Clauses text={`${lean.marked ? "" : HOW}不另收费，最多再加 ${lean.left} 次。`} />
-          </p>
-          <p className="sm">
-            <Clauses text={RULE} />
+            <Clauses
+              text={`${lean.marked ? "新来的名字，" : HOW}${RULE}不另收费，最多再加 ${lean.left} 次。`}
+            />
           </p>
         </>
       )}

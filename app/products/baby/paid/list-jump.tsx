@@ -1,8 +1,8 @@
 import { Jump } from "#app/kit/result/jump.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
 
-/** So many names are a few screens of a phone. */
-const EACH = 20;
+/** So many names are a few screens of a phone: a longer list stands in rows, with ways through it. */
+export const EACH = 20;
 
 interface ListJumpProps {
   names: readonly { given: string }[];
@@ -12,7 +12,6 @@ interface ListJumpProps {
 
 /** The way through a long list of names on a phone: to every twentieth, and from its end back to the top. */
 export function ListJump({ names, isEnd }: ListJumpProps) {
-  if (names.length <= EACH) return null;
   const marks = names.flatMap(({ given }, at) =>
     at > 0 && at % EACH === 0
       ? [[anchorOf(given), `${at === EACH && !isEnd ? "跳到" : ""}第 ${at + 1} 个`] as const]

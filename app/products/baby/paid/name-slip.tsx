@@ -1,6 +1,6 @@
 import { ElementChip } from "#app/kit/name/chart/element-chip.tsx";
-import { firstSentence, isOfMany } from "#app/kit/name/facts.ts";
-import { ShortSource } from "#app/kit/name/source/quotation.tsx";
+import { isOfMany, meaningOf } from "#app/kit/name/facts.ts";
+import { Cited } from "#app/kit/name/source/quotation.tsx";
 import { sayUnquoted } from "#app/kit/name/source/unquoted.tsx";
 import { useMarks } from "#app/kit/page/use-marks.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
@@ -20,7 +20,7 @@ interface NameSlipProps {
   own: boolean;
 }
 
-/** One name of a paid report, short (名字条): its sound, score, source or sense, and what to mind; all else is behind its link. */
+/** One name of a paid report, short (名字条): its sound, score, meaning, source, and what to mind; all else is behind its link. */
 export function NameSlip(props: NameSlipProps) {
   const { name, given, liked, unfit } = props.name;
   return (
@@ -40,14 +40,25 @@ const shortOf = (care: readonly string[]): string[] =>
     return care.length === 1 ? sentence : sentence.replace(/，[^，]*$/u, "");
   });
 
-function Says({ sn, name, picked, own }: NameSlipProps) {
+/** What to mind of a name, but for what many names share. */
+export function ShortCare({ care }: Pick<NameCard, "care">) {
   const marks = useMarks();
+  const cares = shortOf(care.filter((text) => !isOfMany(text)));
+  return cares.length > 0 && <p className="care">{`要留意：${tiedCounts(marks(cares.join("；")))}。`}</p>;
+}
+
+/** The elements of the given name, surname left out. */
+export const GivenElements = ({ name: { characters, given } }: { name: NameCard }) =>
+  characters.slice(-[...given].length).map(({ element }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
+    <ElementChip key={at} element={element} />
+  ));
+
+function Says({ sn, name, picked, own }: NameSlipProps) {
   const { source, care, characters, given, pinyin, score, why } = name;
   const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
   const lacking = care.filter(isOfMany).map((text) => /^[^，。]*/u.exec(text)?.[0] ?? text);
-  const sourceless = source === null ? [sayUnquoted(name)] : [];
-  const cares = shortOf(care.filter((text) => !isOfMany(text)));
-  const notes = [...(own ? [OWN_ONE] : []), ...sourceless, ...lacking, ...unlisted];
+  const notes = [...(source === null ? [sayUnquoted(name)] : []), ...lacking, ...unlisted];
   return (
     <>
       <h3>
@@ -57,15 +68,20 @@ function Says({ sn, name, picked, own }: NameSlipProps) {
         <small>{pinyin.join(" ")}</small>
         <b>{`${score} 分`}</b>
       </h3>
-      {source !== null && <ShortSource source={source} />}
-      {source === null && <p>{asTold(firstSentence(why))}</p>}
-      {notes.length > 0 && <p className="sm">{notes.join("；")}</p>}
-      {cares.length > 0 && <p className="care">{`要留意：${tiedCounts(marks(cares.join("；")))}。`}</p>}
+      <p>{asTold(meaningOf(why))}</p>
+      <p className="sm">
+        <GivenElements name={name} />
+        {own && `${OWN_ONE}；`}
+        {source !== null && (
+          <>
+            <Cited source={source} />
+            {notes.length > 0 && "；"}
+          </>
+        )}
+        {notes.join("；")}
+      </p>
+      <ShortCare care={care} />
       <p className="foot">
-        {characters.slice(-[...given].length).map(({ element }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
-          <ElementChip key={at} element={element} />
-        ))}
         <CompareTick name={name.name} given={given} picked={picked} />
       </p>
     </>

@@ -62,16 +62,17 @@ export function BriefForm({ sn, state, isIn, saved }: BriefFormProps) {
       />
       <TextField state={state} field="like" label="喜欢的名字与原因" rows={3} />
       <TextField state={state} field="dislike" label="不喜欢的名字与原因" rows={3} />
-      <LineField
+      <TextField
         state={state}
         field="due"
         label={`最晚什么时候要（${LIMITS.due} 字以内）`}
         hint="例如办出生证的日期；比约定早的，请先在订单页留言商量"
+        rows={2}
       />
       <Characters state={state} />
       <h2 className="mt-6 mb-4">同意并提交</h2>
       <ConsentField state={state}>
-        {I_AM.ofAnyone}
+        {I_AM.ofChild}
         <Link className="cl" to={articlePath("children-privacy")}>
           《儿童信息说明》
         </Link>

@@ -76,7 +76,7 @@ function Draft({ order: { terms }, saved, isWrong }: DraftProps) {
       {!isWrong && (
         <p className="lead over">
           <Clauses
-            text={`写得越具体，名字越贴心。提交后 ${terms.days} 个工作日内给初稿；没写完可以先存草稿。`}
+            text={`写得越具体，名字越贴心。提交后 ${terms.days} 个工作日内给初稿。没写完先存草稿，以后从这笔订单接着写。`}
           />
         </p>
       )}

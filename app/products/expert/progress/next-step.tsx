@@ -12,7 +12,7 @@ import { NamesOf } from "#app/products/expert/manuscript-view.tsx";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { RefundsSaid } from "./refunds-said.tsx";
-import { draftTitle, newDaySaid, refusalSaid } from "./stage-words.ts";
+import { newDaySaid, refusalSaid } from "./stage-words.ts";
 import { type StepState, stateOfStep } from "./step-state.ts";
 import { TellForm } from "./tell-form.tsx";
 
@@ -35,12 +35,12 @@ const WORDS: Readonly<Record<ExpertStage, (order: RgOrder) => string>> = {
   paid: ({ terms }) => `下一步：把想法写给起名人。提交后 ${terms.days} 个工作日内给初稿。`,
   briefed: (order) => `资料已经交给起名人，${promised(order, "初稿")}。动笔之前资料还可以改。`,
   writing: (order) => `${whoOf(order)}已经动笔，${promised(order, "初稿")}。`,
-  draft: ({ entries, revisionsLeft }) =>
+  draft: ({ revisionsLeft }) =>
     revisionsLeft > 0
-      ? `${draftTitle(entries)}好了。满意请确认；想改请写下原因，还可改 ${revisionsLeft} 次。`
+      ? `满意请确认；想改请写下原因，还可改 ${revisionsLeft} 次。`
       : "修改次数已经用完。满意请确认；如果与约定不符，可以在下面申请退款。",
   revising: (order) => `${whoOf(order)}正在按您的意见修改，${promised(order, "新稿")}。`,
-  final: (order) => `已经定稿。手稿在这里至少保留到 ${keptUntil(finalAt(order))}。`,
+  final: (order) => `手稿在这里至少保留到 ${keptUntil(finalAt(order))}。`,
   cancelled: ({ status, refunds }) =>
     status === "refunded"
       ? "已经退款，这笔订单结束了。"
@@ -61,17 +61,24 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
     <section className="stands" aria-labelledby="next">
       <h2 id="next">{stage === "final" ? "手稿" : "现在"}</h2>
       {late && (
-        <p className="status bad" role="status">
-          <Clauses
-            text={tiedDays(
-              `抱歉，交稿晚了。约定 ${dueOf(order)}交稿。${newDaySaid(order.entries, Date.now())}您可以继续等，也可以申请退款，全额退回。`,
-            )}
-          />
-        </p>
+        <div className="status bad" role="status">
+          {[
+            `抱歉，交稿晚了，原定 ${dueOf(order)}。`,
+            newDaySaid(order.entries, Date.now()),
+            "您可以继续等，也可以申请退款，全额退回。",
+          ].map(
+            (text) =>
+              text !== "" && (
+                <p key={text}>
+                  <Clauses text={tiedDays(text)} />
+                </p>
+              ),
+          )}
+        </div>
       )}
       {late && order.refund !== null && (
         <a className="btn quiet" href="#back">
-          申请退款
+          去申请退款
         </a>
       )}
       {wish?.kind === "refund" && (
@@ -121,11 +128,13 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
           <a className="btn" href="#manuscript">
             先看手稿
           </a>
-          <a className="go" href="#answers">
-            {can.revise ? "确认，或写修改" : "确认定稿"}
-          </a>
-          <br />
-          <Send sn={sn} />
+          <p>
+            <a className="go" href="#answers">
+              {can.revise ? "确认，或写修改" : "确认定稿"}
+            </a>
+            <br />
+            <Send sn={sn} />
+          </p>
         </>
       )}
     </section>
@@ -167,7 +176,7 @@ export function Answer({ order: { sn, can, revisionsLeft }, state }: { order: Rg
         <button className="btn" type="submit" name="step" value="approve">
           满意，确认定稿
         </button>
-        <p className="sm after">确认后就算完成，不能再改。</p>
+        <p className="sm after">确认后，整份手稿不能再改。</p>
       </form>
       {can.revise && (
         <form method="post" action={action} noValidate data-wait="正在发送…">

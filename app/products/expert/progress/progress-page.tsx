@@ -15,7 +15,7 @@ import { amountText } from "#functions/contract/values/money.ts";
 import { Answer, NextStep } from "./next-step.tsx";
 import { RefundForm } from "./refund-form.tsx";
 import { ALWAYS } from "./refund-rules.ts";
-import { manuscriptTitle, signedLines } from "./stage-words.ts";
+import { draftTitle, manuscriptTitle, signedLines } from "./stage-words.ts";
 import { Stages } from "./stages.tsx";
 import { STEP_ANCHORS, type StepState } from "./step-state.ts";
 import { Talk } from "./talk.tsx";
@@ -39,7 +39,7 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
     <>
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" at={state.step} />}
       <SaidNote said={state.said} />
-      <h1>{isFinal ? `${order.title}，已定稿` : `${order.title}进度`}</h1>
+      <h1>{headOf(order)}</h1>
       <ErrorSummary state={state} anchors={STEP_ANCHORS} />
       <p className="sm over">
         订单{" "}
@@ -49,7 +49,9 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
           {order.sn.slice(HALF)}
         </span>
         <br />
-        <Clauses text={`${amountText(order.amount, order.currency)}，${terms.names} 个名字`} />
+        <Clauses
+          text={`${order.title}，${amountText(order.amount, order.currency)}，${terms.names} 个名字`}
+        />
       </p>
       <AskedNote />
       {isOwner && <NextStep order={order} state={state} />}
@@ -84,6 +86,14 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
     </>
   );
 }
+
+/** What the page is headed: as news where names have come, which is what the family waited for. */
+const headOf = ({ entries, stage, title }: RgOrder): string =>
+  stage === "final"
+    ? "名字都在这里了"
+    : stage === "draft"
+      ? `${draftTitle(entries)}好了，请您看看`
+      : `${title}进度`;
 
 /** Where a final manuscript departs from what was agreed: no form asks its money back any more, and we still answer. */
 function Afterwards({ sn }: { sn: string }) {

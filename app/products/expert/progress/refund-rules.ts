@@ -36,14 +36,16 @@ export function ruleNow(order: Asked): string {
   const stands = late ? "已逾期" : stage === "writing" ? "已动笔" : "还没有动笔";
   const most =
     refund.by === "desk" ? `退 ${terms.beforeDraft}%` : refund.amount === amount ? "全额退款" : "退剩下的";
-  return `现在：${stands}，${most}，即 ${amountText(refund.amount, currency)}。`;
+  return `现在申请：${stands}，${most}，即 ${amountText(refund.amount, currency)}。`;
 }
 
 /** The rules beside the one that holds now, none of them said twice; those of stages that are over are left out. */
 export const rulesBeside = (order: Asked): string[] =>
   isHandedIn(order)
     ? ["过了约定的日子没有交稿、重复扣款，全额退款"]
-    : [...refundRules(order.terms.beforeDraft), stillDisliked(order.terms)];
+    : order.late
+      ? [ALWAYS, stillDisliked(order.terms)]
+      : [...refundRules(order.terms.beforeDraft), stillDisliked(order.terms)];
 
 /** What goes against the buyer (对您不利的约定): said where it is agreed to, not only where the work is sold; `tells`: who asks for it learns of a draft by a message. */
 export const againstBuyer = (

@@ -1,4 +1,6 @@
 import { dayTextOf } from "#app/kit/page/time-text.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { tiedDays } from "#app/kit/prose/dotted.ts";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { ExpertEntry, RgOrder } from "#functions/contract/products/expert.ts";
 
@@ -56,7 +58,7 @@ export function Stages({ order }: { order: RgOrder }) {
           >
             <b>{label}</b>
             <span className={awaited.endsWith("已逾期") ? "late" : undefined}>
-              {when === null ? (isDone ? "没有用到" : awaited) : dayTextOf(when)}
+              {when === null ? isDone ? "没有用到" : <Clauses text={tiedDays(awaited)} /> : dayTextOf(when)}
             </span>
           </li>
         );

@@ -1,5 +1,4 @@
 import { FieldError } from "#app/kit/form/fields/field.tsx";
-import { dayText } from "#app/kit/page/time-text.ts";
 import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { Clauses, Listing, Parts } from "#app/kit/prose/clauses.tsx";
 import { usePath } from "#app/kit/prose/link.tsx";
@@ -69,11 +68,7 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
               >
                 {`选${one.title}`}
               </button>
-              {offer.nextSlot !== null && (
-                <p className="sm after">
-                  <Clauses text={`最早 ${dayText(offer.nextSlot)}动笔；下一步先看订单，确认后再付款`} />
-                </p>
-              )}
+              <p className="sm after">下一步先看订单，确认后再付款</p>
             </>
           ) : (
             <p className="sm">{offer.open ? "这一档的起名人暂时没有空。" : "现在约不了。"}</p>

@@ -40,7 +40,9 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
       <h1>请人帮您起名</h1>
       <ErrorSummary state={state} anchors={buyForm.anchors} />
       <p className="lead over">
-        <Clauses text={`起名人读完您写的要求，自己动笔，写出有理由、有出处的手稿。${sayPrice(first)}`} />
+        <Clauses
+          text={`给宝宝起名${sayPrice(first)}。起名人读完您写的要求，自己动笔写手稿，每个名字都有理由和出处。`}
+        />
       </p>
       {offer.shut !== null && <Shut offer={offer} isRefused={state.said !== null} />}
       <div className="cols">
@@ -85,9 +87,9 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
   );
 }
 
-/** What the work costs at least, and when its draft is there; nothing where nothing is sold. */
+/** What the work costs at least; nothing where nothing is sold. */
 const sayPrice = (first: Rengong["packages"][number] | undefined): string =>
-  first === undefined ? "" : `${yuan(first.amount)} 元起，资料齐后 ${first.days} 个工作日内给初稿。`;
+  first === undefined ? "" : `，${yuan(first.amount)} 元起`;
 
 /** How a name of a manuscript reads, before any price: what is sold is the reason why. */
 const Taste = ({ name, story }: Sample) => (

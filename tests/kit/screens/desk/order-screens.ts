@@ -92,9 +92,9 @@ export const orderOf = (item: Item, real: RealAnswers): DeskOrder => {
 /** A baby's order with the whole report delivered, which asks for nothing. */
 const babyOf = (real: RealAnswers): DeskOrder => ({ ...orderOf(complaint, real), asked: [] });
 const ANSWERED: AskedInWords = {
-  ...{ kind: "complaint", done: true, text: "第二批里有两个字我们不认得。" },
+  ...{ kind: "complaint", done: true, text: "后面的名字里有两个字我们不认得。" },
   ...{ since: "2026-11-22T01:10:00.000Z", by: "2026-11-25T15:59:59.999Z" },
-  answer: "“蕤”和“湉”都在规范字表里，读音和意思写在名字的详情里；不想用可以点“不合适”，再换一批。",
+  answer: "“蕤”和“湉”都在规范字表里，读音和意思写在名字的详情里；不想用可以点“不合适”，再加 10 个。",
   answeredAt: "2026-11-22T06:40:00.000Z",
   ...{ question: null, questionAt: null },
 };

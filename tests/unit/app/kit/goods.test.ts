@@ -5,8 +5,8 @@ import { offers } from "#functions/origin/money/prices/offers.ts";
 const FULL = { names: 30, batches: 5, batchSize: 10, further: 50 };
 
 // Breaks it catches: 33 on one page and 83 on the next; a last batch that is short counted as a full one.
-test("what is paid for is one number, and the batches it is seen in", () => {
-  const said = "共 83 个名字，付款后都能看，分批翻看：第 1 批 33 个，后面 5 批共 50 个。";
+test("what is paid for is one number, and how many of it come first", () => {
+  const said = "共 83 个名字，付款后都能看：先看 33 个，后面还有 50 个。";
   expect(sayGoods({ free: 3, locked: FULL })).toBe(said);
   expect(sayGoods({ free: 3, locked: { ...FULL, further: 45 } })).toContain("共 78 个名字");
   expect(sayGoods({ free: 3, locked: { ...FULL, names: 9, batches: 0, further: 0 } })).toBe(
@@ -17,7 +17,7 @@ test("what is paid for is one number, and the batches it is seen in", () => {
 test("of an older order, which does not tell how full its batches are, no more is promised than may be there", () => {
   const { further: _further, ...older } = FULL;
   expect(sayGoods({ free: 3, locked: older }, "字号")).toBe(
-    "最多 83 个字号，付款后都能看，分批翻看：第 1 批 33 个，后面 5 批最多 50 个。",
+    "最多 83 个字号，付款后都能看：先看 33 个，后面最多还有 50 个。",
   );
 });
 

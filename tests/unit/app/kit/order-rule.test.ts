@@ -11,8 +11,8 @@ const saidOf = (booksFirst: boolean): string =>
 
 // Breaks it catches: readers' liking said to come first where every name of the chosen books stands before it.
 test("the order is said as it is: the books first for whoever chose some", () => {
-  expect(saidOf(false)).toMatch(/^次序主要看 AI 读后愿不愿选它，其次看分数，所以高分的不一定在前。/u);
+  expect(saidOf(false)).toMatch(/^AI 试读后更愿意选的在前，差不多的才比分数，所以高分不一定在前。/u);
   expect(saidOf(true)).toMatch(
-    /^次序：您选的典籍里有出处的在前，其余主要看 AI 读后愿不愿选它，其次看分数，所以高分的不一定在前。/u,
+    /^您选的典籍里有出处的在最前，其余 AI 试读后更愿意选的在前，差不多的才比分数，所以高分不一定在前。/u,
   );
 });

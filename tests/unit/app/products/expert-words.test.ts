@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ruleNow } from "#app/products/expert/progress/refund-rules.ts";
+import { ruleNow, rulesBeside } from "#app/products/expert/progress/refund-rules.ts";
 import { draftTitle, newDaySaid, refusalSaid } from "#app/products/expert/progress/stage-words.ts";
 import { sayNames } from "#app/products/expert/sell/package-form.tsx";
 import { answerBy } from "#functions/contract/orders/asked.ts";
@@ -21,7 +21,7 @@ test.each([
 test("the family of late work is told by when it hears a new day, until that day is past or word was sent", () => {
   const at = "2026-11-27T16:00:00.000Z";
   const entries = [{ at, kind: "stage", late: true, who: "system" }] as const;
-  expect(newDaySaid(entries, Date.parse(at))).toBe("我们最晚 12 月 1 日告诉您新的交\u2060稿\u2060日。");
+  expect(newDaySaid(entries, Date.parse(at))).toBe("新的交稿日，最晚 12 月 1 日写在这一页。");
   expect(newDaySaid(entries, Date.parse(answerBy(at)) + 1)).toBe("");
   expect(newDaySaid([{ ...entries[0], late: false }], Date.parse(at))).toBe("");
   const word = { at, kind: "message", late: false, who: "expert" } as const;
@@ -58,10 +58,16 @@ test("what comes back now is said: with a draft delivered, before it, and where 
   expect(ruleNow({ ...order, revisionsLeft: 0 })).toMatch(/核对属实，全额退款；.*只是不喜欢，不退款。$/u);
   const whole = { by: "machine", amount: 29_900 } as const;
   expect(ruleNow({ ...order, refund: whole, stage: "briefed" })).toBe(
-    "现在：还没有动笔，全额退款，即 299 元。",
+    "现在申请：还没有动笔，全额退款，即 299 元。",
   );
-  expect(ruleNow({ ...order, refund: whole, late: true })).toBe("现在：已逾期，全额退款，即 299 元。");
+  expect(ruleNow({ ...order, refund: whole, late: true })).toBe("现在申请：已逾期，全额退款，即 299 元。");
   const half = { by: "desk", amount: 14_950 } as const;
-  expect(ruleNow({ ...order, refund: half, stage: "writing" })).toBe("现在：已动笔，退 50%，即 149.50 元。");
+  expect(ruleNow({ ...order, refund: half, stage: "writing" })).toBe(
+    "现在申请：已动笔，退 50%，即 149.50 元。",
+  );
   expect(ruleNow({ ...order, refund: null, stage: "final" })).toBe("");
+  // What only holds before the agreed day is no rule once it has passed.
+  const writing = { ...order, refund: half, stage: "writing" } as const;
+  expect(rulesBeside(writing).join()).toContain("退 50%");
+  expect(rulesBeside({ ...writing, late: true }).join()).not.toMatch(/50%|开始撰写/u);
 });

@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { DOUBLING, LIKED } from "#functions/naming/person/generate/order.ts";
+import { eraPoints } from "#functions/naming/person/score/lines/era/era-line.ts";
+import { polyphonePoints } from "#functions/naming/person/score/lines/usable.ts";
 import { EVEN, likingOfGrade } from "#functions/naming/person/store/fits.ts";
+import { fitted } from "#functions/naming/person/store/fitted.ts";
+import type { Era } from "#functions/naming/person/store/marks.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { readGuide, readGuides } from "#scripts/data/guides.ts";
 import { forbidden } from "#tests/kit/browser/browser-words.ts";
@@ -113,14 +117,32 @@ test("the method's order of names is the engine's, and its example is reckoned b
   const [[, , one = 0] = [], [, , other = 0] = []] = examples;
   expect(one - other).toBe(DOUBLING);
   // Of two chances of which one is twice or four times the other.
-  expect(text).toContain(`高 ${DOUBLING} 分：三家里约有两家`);
+  expect(text).toContain(`甲比乙高 ${DOUBLING} 分，抽签以后，三家里约有两家`);
   expect(text).toContain(`高 ${2 * DOUBLING} 分，五家里有四家`);
-  expect(text).toContain(`一半会考虑 | ${EVEN[2]} 分`);
   // Twice the odds are four more (fits.ts): as many as not, twice as many, four times as many.
-  expect(text).toContain("每翻一倍加 4 分");
-  expect(text).toContain(`三分之二会考虑 | ${EVEN[2] + 4} 分`);
-  expect(text).toContain(`八成会考虑 | ${likingOfGrade(5)} 分`);
+  expect(text).toContain(`一半 | ${EVEN[2]} 分`);
+  expect(text).toContain(`三分之二（是不会的 2 倍） | ${EVEN[2] + 4} 分`);
+  expect(text).toContain(`八成（4 倍） | ${likingOfGrade(5)} 分`);
   expect(text).toContain(`单名会考虑的本来就少，各加 ${EVEN[1] - EVEN[2]} 分`);
+  const turns = [...fitted.matchAll(/[男女]-(\d+)/gu)].map(([, given]) => Number(given));
+  expect(text).toContain(`减 ${Math.min(...turns)} 到 ${Math.max(...turns)} 分`);
+});
+
+// Break it catches: shares of a line that its rule gives no more.
+test("what the method says a name loses of a line is what the engine takes off", () => {
+  const text = all
+    .filter(({ slug }) => slug === "method")
+    .map(textOf)
+    .join();
+  const ofEra = (era: Era) => eraPoints(era) / eraPoints("恒");
+  expect(text).toContain("这些年的，得三分之二；");
+  expect(ofEra("今")).toBeCloseTo(2 / 3);
+  expect(text).toContain("用得太多的，得九分之二。");
+  expect(ofEra("旧")).toBeCloseTo(2 / 9);
+  expect(text).toContain("两字里有一个，得一半；两个都是，不得分。");
+  expect([0, 1, 2].map((several) => polyphonePoints(several, 2) / polyphonePoints(0, 2))).toEqual([
+    1, 0.5, 0,
+  ]);
 });
 
 describe("常见问题", () => {
