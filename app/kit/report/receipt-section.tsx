@@ -34,7 +34,7 @@ export function ReceiptSection({ sn, receipt, what, hasCode = false, children }:
     ["项目", what],
     ["金额", amountText(amount, currency)],
     ["付款", `${payeeOf(channel)}，${dateText(paidAt)}`],
-    ["保存", `至少保留到 ${keptUntil(paidAt)}`],
+    ["保存", `至少到 ${keptUntil(paidAt)}`],
     ...(operator === "" ? [] : [["收款方", operator] satisfies [string, string]]),
     ["订单号", sn],
     ["商户单号", outTradeNo],

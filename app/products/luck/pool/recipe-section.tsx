@@ -39,7 +39,6 @@ function Again({ draw, pool }: { draw: Draw; pool: string }) {
   return (
     <details>
       <summary>自己动手算一遍</summary>
-      <p>不用懂程序，手机上也能做。</p>
       <ol className="luck-steps">
         <li>
           复制下面这行字，前后不要带空格：
