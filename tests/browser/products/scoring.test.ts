@@ -178,7 +178,7 @@ describe("with scripts off", () => {
     const { page } = await scored({ name: "囧清囧" });
     expect(await page.locator(".status").count()).toBe(1);
     expect(await page.locator(".status").textContent()).toBe(
-      "“囧”不在《通用规范汉字表》内，新登记可能受限。",
+      "“囧”不在《通用规范汉字表》内，新登记可能受限。还没上户口的，请先问当地户籍窗口，或者换一个字。",
     );
     expect(await page.locator(".cut").getAttribute("open")).not.toBeNull();
     // What doubts the cut stands with the form that mends it.

@@ -45,7 +45,7 @@ export function StrokesPage({ name, written, strokes }: StrokesPageProps) {
           打印字帖
         </a>
       </p>
-      <PrintHint />
+      <PrintHint under />
       {each.map(({ char, pinyin }, at) => (
         <OneCharacter
           key={char}
