@@ -26,7 +26,7 @@ export function LuckHome({ form, info }: LuckHomeProps) {
           <Parts of={["随机优选", "一个名字"]} />
         </h1>
         <p className="lead">
-          <Clauses text="不想一个个挑，就让名字来一份小惊喜：从合您姓氏的好名字里，按公开的办法抽一个。" />
+          <Clauses text="不想一个个挑，就当一份小惊喜：从合您姓氏的好名字里，按公开的办法抽一个。" />
         </p>
       </div>
       <div className="cols of-home">
