@@ -140,7 +140,7 @@ ${delays}
 .elder dt b{margin-right:.25em;font:400 1.5rem/1.2 var(--kai);color:var(--ink)}
 .elder .stills{margin:.25rem 0 0}
 .elder .stills svg{width:1.875rem;margin:0 .25rem .25rem 0}
-@media print{html:has(.elder){font-size:10pt}html:has(.roomy){font-size:11pt}html.large:has(.elder){font-size:13pt}.elder,.elder .sm{line-height:1.4}.elder>.why{margin-top:.5rem}.elder .stills svg{width:6.4mm;margin-right:.2rem}.elder .mi{--z:5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.1rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
+@media print{html:has(.elder){font-size:10pt}html.large:has(.elder){font-size:13pt}.elder,.elder .sm{line-height:1.4}.elder>.why{margin-top:.5rem}.elder .stills svg{width:6.4mm;margin-right:.2rem}.elder .mi{--z:5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.1rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
 }`,
 
   "ear-form":

@@ -33,7 +33,7 @@ interface ElderPageProps {
 export function ElderPage({ name, written, strokes, chart, address }: ElderPageProps) {
   const poem = shortPoem(name);
   return (
-    <div className={poem === null ? "elder roomy bare-sheet" : "elder bare-sheet"}>
+    <div className="elder bare-sheet">
       <StrokeDefs characters={strokes} />
       <h1 className="off-paper">
         <span className="cl">
