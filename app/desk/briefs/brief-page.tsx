@@ -58,7 +58,12 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
       keys={canWrite ? KEYS : READING_KEYS}
       title={`${said.surname ? `姓${said.surname} · ` : ""}${order.title}`}
     >
-      <ActSaid state={state} anchors={ANCHORS} labels={LABELS} />
+      <ActSaid
+        state={state}
+        anchors={ANCHORS}
+        labels={LABELS}
+        undone={state.values.act === "deliver" ? "还没有交稿，家长看不到。" : undefined}
+      />
       <BriefStatus brief={brief} me={person.email} isTyped={isTyped} />
       <div className="desk-brief">
         <Parent brief={brief} isOpen={!canWrite} />
@@ -92,6 +97,9 @@ interface ParentProps {
 function Parent({ brief: { chart, order }, isOpen }: ParentProps) {
   const { said } = order.brief;
   const wish = order.entries.findLast(({ who, text }) => who === "family" && text !== null && text !== "");
+  const isReplied =
+    wish !== undefined &&
+    order.entries.some(({ who, text, at }) => who === "expert" && text !== null && at > wish.at);
   return (
     <section className="sec desk-parent" aria-labelledby="said">
       {wish !== undefined && (
@@ -102,10 +110,11 @@ function Parent({ brief: { chart, order }, isOpen }: ParentProps) {
           </p>
           <p className="sm num">
             {whenText(wish.at)}
+            {isReplied && "，已经回过"}
             {order.can.message && (
               <>
                 {" "}
-                <a href="#text">回一句</a>
+                <a href="#text">{isReplied ? "再回一句" : "回一句"}</a>
               </>
             )}
           </p>

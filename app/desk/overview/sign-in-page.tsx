@@ -42,7 +42,7 @@ export function SignInPage({ people, state }: { people: readonly Person[]; state
           state={state}
           field="secret"
           label="本机口令"
-          hint="第一次启动时生成，写在项目的本机设置文件里"
+          hint="第一次启动时生成，在 functions/desk/.dev.vars 的 DESK_LOCAL_SECRET 里"
         >
           <input
             className="desk-secret"

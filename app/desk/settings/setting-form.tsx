@@ -3,10 +3,12 @@ import { Group } from "#app/kit/form/fields/field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { usePath } from "#app/kit/prose/link.tsx";
 import type { AdItem, Setting } from "#functions/contract/desk/settings.ts";
 import { ACTS, settingFields, typedOf } from "./fields.ts";
 import { type SettingState, settingPath } from "./setting-state.ts";
+import { AFTER_PRICES } from "./words.ts";
 
 interface SettingFormProps {
   now: Setting;
@@ -31,6 +33,11 @@ export function SettingForm({ now, ad, state: given }: SettingFormProps) {
       <input type="hidden" name="act" value={ACTS[kind]} />
       <input type="hidden" name="base" value={typedAt(given.values, "base") || nth} />
       {kind === "ads" && <input type="hidden" name="id" value={typedAt(values, "id") || state.idem} />}
+      {kind === "prices" && (
+        <p className="sm mb-4">
+          <Clauses text={`单位是元。点“先核对”还没有改，下一页确认了才改。${AFTER_PRICES}`} />
+        </p>
+      )}
       {settingFields[kind].map(({ field, label, hint, options, decimal, rows }) =>
         rows !== undefined ? (
           <TextField
