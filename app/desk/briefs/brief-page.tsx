@@ -39,6 +39,8 @@ const KEYS: readonly KeyHint[] = [
 const READING_KEYS: readonly KeyHint[] = [];
 
 const WRITING: readonly string[] = ["writing", "revising"];
+/** The acts that hand the manuscript over: from the form, and from the preview. */
+const HANDS_OVER: readonly string[] = ["deliver", "hand-over"];
 /** Stages in which the expert must hand in a manuscript by a due day. */
 const DUE: readonly string[] = ["briefed", ...WRITING];
 
@@ -62,7 +64,7 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
         state={state}
         anchors={ANCHORS}
         labels={LABELS}
-        undone={state.values.act === "deliver" ? "还没有交稿，家长看不到。" : undefined}
+        undone={HANDS_OVER.includes(state.values.act ?? "") ? "还没有交稿，家长看不到。" : undefined}
       />
       <BriefStatus brief={brief} me={person.email} isTyped={isTyped} />
       <div className="desk-brief">

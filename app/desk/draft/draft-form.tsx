@@ -112,7 +112,7 @@ const Buttons = ({ ready, most }: { ready: number; most: number }) => (
       <button className="btn" type="submit" name="act" value="deliver" data-key="send">
         交稿
         <small className="num" id="written" data-fresh="" data-lacking={ready < most || undefined}>
-          {ready < most ? `还差 ${most - ready} 个` : `${ready} 个可交`}
+          {`写好 ${ready} / ${most}`}
         </small>
       </button>
       <span className="sm" role="status" id="self-said" />

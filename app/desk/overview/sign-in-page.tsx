@@ -42,8 +42,13 @@ export function SignInPage({ people, state }: { people: readonly Person[]; state
           state={state}
           field="secret"
           label="本机口令"
-          hint="第一次启动时生成，在 functions/desk/.dev.vars 的 DESK_LOCAL_SECRET 里"
+          hint="第一次启动时生成，写在项目里的这个文件、这一项："
         >
+          <p className="sm mb-3" lang="en" translate="no">
+            functions/desk/.dev.vars
+            <br />
+            DESK_LOCAL_SECRET
+          </p>
           <input
             className="desk-secret"
             type="password"

@@ -28,7 +28,7 @@ export function WriteDownForm({ refundable, form, action }: WriteDownProps) {
     <>
       <ActSaid state={form} anchors={ANCHORS} />
       <details className="card desk-call" open={isOpen}>
-        <summary>{refundable ? "家长来电，代记投诉、退款或发票" : "家长来电，代记投诉"}</summary>
+        <summary>{refundable ? "来电代记：投诉、退款、发票" : "来电代记：投诉"}</summary>
         <form method="post" action={action} noValidate data-wait="正在记下…">
           <input type="hidden" name="idem" value={form.idem} />
           <input type="hidden" name="act" value="write-down" />

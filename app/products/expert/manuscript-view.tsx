@@ -123,7 +123,9 @@ function HandName({ name, at, isPick, isOne, editPath }: HandNameProps) {
       <dl className="says">
         <div>
           <dt>为什么起它</dt>
-          <dd data-quoted>{reason}</dd>
+          <dd data-quoted>
+            <Clauses text={reason} />
+          </dd>
         </div>
         {glosses.length > 0 && (
           <div>

@@ -65,6 +65,8 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
       ...others.slice(0, 2),
     ]);
     expect(await press(page, 'button[value="deliver"]')).toBe(400);
+    // Break it catches: faults that read like advice on what has gone out.
+    expect(await page.locator("#errors").innerText()).toContain("还没有交稿");
     expect((await saidErrors(page)).map(({ anchor, message }) => [anchor, message])).toEqual([
       ["names", messages.namesFew(8, 4)],
       ["given.0", `${messages.notInTable("囍")}；${messages.askedAvoid("梅")}`],

@@ -136,7 +136,7 @@ ${seriesIn(0)}
 .desk-filters label{display:grid;gap:.25rem;font-size:.875rem;color:var(--ink2)}
 .desk-filters select{min-height:2.75rem;padding:.25rem 2.25rem .25rem .75rem;font:inherit;color:var(--ink);background-color:var(--surface);border:1px solid var(--line2);border-radius:4px;-webkit-appearance:none;appearance:none;background-image:linear-gradient(45deg,transparent 50%,var(--ink2) 50%),linear-gradient(-45deg,transparent 50%,var(--ink2) 50%);background-size:5px 5px;background-repeat:no-repeat;background-position:right 15px center,right 10px center;text-overflow:ellipsis}
 .desk-filters .btn{width:auto;min-height:2.75rem}
-@media(max-width:30rem){.desk-filters{gap:.5rem}.desk-filters label{flex:1 1 0;min-width:0}.desk-filters select{width:100%;font-size:1rem;padding-left:.5rem;padding-right:1.5rem}.desk-filters .btn{padding:0 .75rem}.desk-filters .go{flex:1 0 100%}}`,
+@media(max-width:30rem){.desk-filters{gap:.5rem}.desk-filters label{flex:1 1 0;min-width:0}.large .desk-filters select{padding:.25rem 1.125rem .25rem .375rem;background-position:right 10px center,right 5px center}.desk-filters select{width:100%;font-size:1rem;padding-left:.5rem;padding-right:1.5rem}.desk-filters .btn{padding:0 .75rem}.desk-filters .go{flex:1 0 100%}}`,
 
   /* One form of table: labels in a column of their own, values flush left beside them. */
   desk: `.desk :is(.sums,.brief-said)>div{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:0 .75rem;padding:.375rem 0;align-items:start;line-height:1.6}
@@ -195,7 +195,8 @@ ${seriesIn(0)}
 .desk-grid .when{text-align:left}
 .desk-grid .said:empty{display:block}}`,
 
-  "desk-log": `@media(max-width:59.99rem){.desk-log .when{grid-column:1/-1;text-align:left}html .desk-grid.desk-log .when>span{display:inline-block;margin-right:1em}}
+  "desk-log": `.desk-log .said .sm{font:inherit;color:inherit}
+@media(max-width:59.99rem){.desk-log .when{grid-column:1/-1;text-align:left}html .desk-grid.desk-log .when>span{display:inline-block;margin-right:1em}}
 @media(min-width:60rem){.desk-log .when>*{display:block;margin:0}.desk-log .go{grid-column:5}}`,
 
   "desk-today": `.desk-today>li+li{border-left:1px solid var(--line)}
@@ -311,7 +312,7 @@ ${seriesIn(0)}
 .desk-draft .btns .btn{min-height:2.75rem;padding:.25rem .5rem;font-size:.9375rem}
 .desk-draft .btn small{margin-left:.5em}
 .desk-draft .btn:has([data-lacking]){background:var(--surface);color:var(--err);border:1px solid var(--err)}
-.desk-draft .card>.btn{width:auto;min-height:2.75rem}
+.desk-draft .card>.btn{width:auto;min-height:2.75rem;padding-inline:1rem;justify-self:start}
 @media(max-width:40rem){.desk-draft .btn{flex-direction:column;line-height:1.3}.desk-draft .btn small{margin:0;white-space:nowrap}}
 @media(max-width:26rem){.large .desk-draft .btns{grid-template-columns:1fr 1.25fr 1fr}.large .desk-draft .btns .btn{padding-inline:.125rem;font-size:.8125rem;letter-spacing:0}}
 .desk-draft .btns .sm{align-self:center;min-width:8em;grid-column:1/-1}
@@ -330,7 +331,7 @@ ${seriesIn(0)}
     "@media(min-width:60rem){.desk-stand:not(:has(.desk-act)){display:flex;flex-wrap:wrap;gap:0 2rem;align-items:center}.desk-stand>p.sm{margin:0}}@media(max-width:26rem){.large .desk-stand .sm [translate]{font-size:.875em}}",
 
   "desk-ways":
-    ".desk-ways{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem}.desk-ways .btn{width:auto;min-height:3rem}.desk-ways~.manuscript .hands>div{display:grid;grid-template-rows:1fr auto;justify-items:start}.desk-ways~.manuscript .card{width:100%}",
+    ".desk-ways{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem}.desk-ways .btn{width:auto;min-height:3rem}li>.desk-ways{margin-top:.5rem}.desk-ways>.btn{padding-inline:1.25rem}.desk-ways~.manuscript .hands>div{display:grid;grid-template-rows:1fr auto;justify-items:start}.desk-ways~.manuscript .card{width:100%}",
 
   /* Folded on a phone, where most orders that are looked up are only read; where nothing is to be decided a wide screen has the room. */
   "desk-call": `.desk details.card:not([open]){padding-block:0}
