@@ -160,7 +160,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
       return {
         title: "这里是工作人员用的",
         parts: ["这里是", "工作人员用的"],
-        text: "您是来看订单的，请点“查订单”。工作人员请用工作账号登录；登录了还看不到，就是没有开这一页的权限，请找管理员。",
+        text: "看订单请点“查订单”。工作人员请用工作账号登录；登录以后还看不到，请管理员开权限。",
         retry: false,
         way: { to: SIGN_IN_PATH, label: "工作账号登录" },
       };
