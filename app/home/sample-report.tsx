@@ -62,7 +62,7 @@ const Sums = ({ name }: { name: FullName }) => (
       ))}
     </dl>
     <p className="sm">
-      <Clauses text="这家选了“想表达的意思”，多一项计分；没选的，满分是 75 和 25。" />
+      <Clauses text="这家选了“想表达的意思”，所以多计一项。" />
     </p>
   </>
 );

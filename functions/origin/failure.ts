@@ -8,7 +8,7 @@ const SAY: Readonly<Record<FailureCode, string>> = {
   OWNER_ONLY: "这一步要下单的人来做。如果是您下的单，请先到“查订单”里找回它。",
   NOT_FOUND: "没有找到。请核对订单号，或到“查订单”里查。",
   STATE_CONFLICT: "这笔订单的状态已经变了，请刷新后再看",
-  ERASED: "这份结果已按您的要求删除，或已过保存期。",
+  ERASED: "这份结果已应要求删除，或已过保存期，不能恢复了。",
   ENDED: "这个分享链接已经停用了。想接着看，请向发给您的人要一个新的链接。",
   TOO_LARGE: "内容太长了",
   NOT_COMPLIANT: "这个名字通常不能用",

@@ -34,7 +34,7 @@ export function BusinessHome({ form, info, sample, isSecond = false }: BusinessH
           <Parts of={HEADING} />
         </h1>
         <p className="lead">
-          <Clauses text="先看 3 个免费字号：合不合规先查一遍，填了同行就比一比。每一分都写明依据。" />
+          <Clauses text="字号是店名里最要紧的几个字。先免费看 3 个，合规、得分都写明依据。" />
         </p>
       </div>
       <DrawnConstant name="sign taste">{() => <SignTaste name={sample} />}</DrawnConstant>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { HOME_PATHS } from "#app/kit/paths/home-paths.ts";
 import { Clauses, Parts, titlesOf } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
 import { type FormState, isAsked, mayBeSure } from "./form-state.ts";
 
 interface ErrorSummaryProps {
@@ -32,7 +34,7 @@ function titleOf(wrong: number, asked: number): string {
 
 /** How a form goes on that only asks: by a button at once, or where things are to be chosen among, by a tick. */
 const sayAsked = (state: FormState<string>): string =>
-  mayBeSure(state) ? "没写错，就点“继续”；要改，在下面改。" : "没有问题，就在下面勾上，再提交。";
+  mayBeSure(state) ? "没有问题，就点“继续”；要改，在下面改。" : "没有问题，就在下面勾上，再提交。";
 
 /** What is wrong, on top, each line linked to its field; it has the focus when the page comes. */
 export function ErrorSummary({
@@ -57,6 +59,7 @@ export function ErrorSummary({
       <NothingLeft
         message={first.message}
         wishes={lines.map(({ anchor, field }) => ({ anchor, label: labels[field] ?? "要求" }))}
+        score={labels.have === undefined ? HOME_PATHS["business-score"] : HOME_PATHS.score}
       >
         {children}
       </NothingLeft>
@@ -105,13 +108,15 @@ const Said = ({ label, message }: { label: string; message: string }) =>
 interface NothingLeftProps {
   /** The fields of those that may go. */
   wishes: readonly { anchor: string; label: string }[];
+  /** Where a name that the visitor has in mind already gets its score. */
+  score: string;
   /** Which wishes do not go together, and why. */
   message: string;
   children: ReactNode;
 }
 
 /** No name meets all wishes together: none of them is a fault, and a button each, its `children`, says which may go. */
-const NothingLeft = ({ wishes, message, children }: NothingLeftProps) => (
+const NothingLeft = ({ wishes, score, message, children }: NothingLeftProps) => (
   <Summary title="没有符合要求的名字" isMild>
     <p>
       <Clauses text={message} />
@@ -124,6 +129,9 @@ const NothingLeft = ({ wishes, message, children }: NothingLeftProps) => (
       {wishes.map(({ anchor, label }) => (
         <ToField key={anchor} anchor={anchor}>{`自己改“${label}”`}</ToField>
       ))}
+      <li>
+        <Link to={score}>已经想好名字了？给它评分</Link>
+      </li>
     </ul>
   </Summary>
 );

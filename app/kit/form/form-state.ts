@@ -38,5 +38,5 @@ export const mayBeSure = (state: FormState<string>): boolean =>
 export function sureOf(key: string): string {
   const [kind, typed] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
   if (kind === "trade") return `就按“${typed}”来起名`;
-  return kind === "char" ? `仍要用“${typed}”` : `“${typed}”没有写错，继续`;
+  return kind === "char" ? `仍要用“${typed}”` : `“${typed}”没有写错`;
 }

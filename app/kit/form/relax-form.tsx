@@ -3,6 +3,9 @@ import type { Relaxation } from "#functions/contract/orders/orders.ts";
 import { type FormState, sureOf } from "./form-state.ts";
 import { type Typed, typedAt } from "./typed.ts";
 
+/** Names of a result that are free: a count on a button must not sound as if all of them were. */
+const FREE = 3;
+
 interface RelaxFormProps {
   /** Where the form goes. */
   action: string;
@@ -28,6 +31,11 @@ export function RelaxForm({ action, said, relax }: RelaxFormProps) {
           </button>
         ),
       )}
+      {relax.some(({ names, instead }) => names > FREE && instead !== undefined) && (
+        <p className="sm">
+          <Clauses text={`结果里先免费看 ${FREE} 个，其余付款后看。`} />
+        </p>
+      )}
     </form>
   );
 }
@@ -36,7 +44,7 @@ export function RelaxForm({ action, said, relax }: RelaxFormProps) {
 const Kept = ({ said }: { said: Typed }) =>
   Object.entries(said).map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />);
 
-/** One button that says yes to all that is asked (都没写错), as the ticks at the fields would: the form goes out again as it was. */
+/** One button that says yes to all that is asked (就按我填的), as the ticks at the fields would: the form goes out again as it was. */
 export function SureForm({ action, state }: { action: string; state: FormState<string> }) {
   const keys = state.sure.map(({ key }) => key);
   const [first = "", second] = keys;
@@ -45,7 +53,7 @@ export function SureForm({ action, state }: { action: string; state: FormState<s
     <form className="btns" method="post" action={action} data-wait="正在继续…">
       <Kept said={{ ...state.values, sure, idem: state.idem }} />
       <button className="btn quiet" type="submit">
-        {second === undefined ? sureOf(first) : "都没写错，继续"}
+        {second === undefined ? `${sureOf(first)}，继续` : "就按我填的，继续"}
       </button>
     </form>
   );

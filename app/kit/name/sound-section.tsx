@@ -8,7 +8,7 @@ function sayListened({ bill, homophones }: Pick<NamePage, "bill" | "homophones">
   const dialect = bill.lines.find(({ rule }) => rule === "家乡话");
   return [
     ...(homophones.length === 0 ? ["按普通话查，没有发现不雅的谐音。"] : ["以上按普通话查。"]),
-    dialect?.reason ?? "粤语没有查，只有宝宝起名时选了才查。",
+    dialect?.reason ?? "没有查粤语谐音；想查，起名时在“家里说”里选粤语。",
   ];
 }
 

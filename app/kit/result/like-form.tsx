@@ -47,15 +47,21 @@ interface NameActsProps {
   name: { name: string; given: string; liked: boolean };
   /** Is it marked as unfit? Left out where that can't be marked. */
   unfit?: boolean;
+  /** Its ♡ may stand elsewhere on the page. */
+  canLike?: boolean;
   /** What else can be done with it. */
   children?: ReactNode;
 }
 
 /** What a reader can do with a name that is shown whole: keep it, open its details; in rows of two. */
-export function NameActs({ sn, name: { name, given, liked }, unfit, children }: NameActsProps) {
+export function NameActs(props: NameActsProps) {
+  const { sn, unfit, canLike = true, children } = props;
+  const { name, given, liked } = props.name;
   return (
     <div className="pair">
-      <LikeForm name={name} given={given} liked={liked} {...(unfit !== undefined && { unfit })} />
+      {canLike && (
+        <LikeForm name={name} given={given} liked={liked} {...(unfit !== undefined && { unfit })} />
+      )}
       <Link className="btn quiet" to={detailPath(sn, given)}>
         看详情
         <span className="sr-only" translate="no">

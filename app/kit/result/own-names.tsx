@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { maxOf } from "#app/kit/name/bill/bill-parts.ts";
-import { GROUNDS, LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { LinesTable, sayGrounds } from "#app/kit/name/bill/bill-tables.tsx";
 import { Care } from "#app/kit/name/care.tsx";
+import { DrawnName } from "#app/kit/name/drawn-name.tsx";
 import { ShortSource } from "#app/kit/name/source/quotation.tsx";
-import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
 import type { OwnName } from "#functions/contract/names/scored-name.ts";
-import { LikeForm } from "./like-form.tsx";
+import { LikeForm, NameActs } from "./like-form.tsx";
 import { anchorOf } from "./view.ts";
 
 /** What the family's own names are called wherever they stand, and one of them among ours. */
@@ -91,30 +90,33 @@ function OwnSlip({ sn, name, id, isAbove, children }: OwnSlipProps) {
   const { bill, given, homophones, pinyin, registrable, source } = name;
   const care = [...homophones.map(({ note }) => note), ...(registrable.ok ? [] : [registrable.note])];
   return (
-    <article className="slip" id={id}>
+    <article className="slip own-slip" id={id}>
       <h3 translate="no">
-        {registrable.ok ? <Link to={detailPath(sn, given)}>{name.name}</Link> : name.name}
+        <DrawnName text={name.name} />
         <small>{sayPinyin(pinyin)}</small>
         <b>{`${bill.total} 分`}</b>
       </h3>
-      <p>{sayPlace(name)}</p>
       {source === null ? <p className="sm">没有查到出处</p> : <ShortSource source={source} />}
+      <p>{sayPlace(name)}</p>
       <Care care={care} />
       {registrable.ok ? (
-        <p>
-          <Link className="go" to={`${detailPath(sn, given)}#bill`}>{`这 ${bill.total} 分怎么来的？`}</Link>
-        </p>
+        <NameActs sn={sn} name={name} canLike={!isAbove}>
+          {children}
+        </NameActs>
       ) : (
-        <details>
-          <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
-          {/* No page of its own says it: every line with its reason. */}
-          <LinesTable bill={bill} caption={`满分 ${maxOf(bill.lines)}，逐行相加。${GROUNDS}`} />
-        </details>
+        <>
+          <details>
+            <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
+            {/* No page of its own says it: every line with its reason. */}
+            <LinesTable bill={bill} caption={`满分 ${maxOf(bill.lines)}，逐行相加。${sayGrounds(bill)}`} />
+          </details>
+          {!isAbove && (
+            <div className="pair">
+              <LikeForm name={name.name} given={given} liked={name.liked} />
+            </div>
+          )}
+        </>
       )}
-      <div className="min-h-12">
-        {registrable.ok && children}
-        {!isAbove && <LikeForm name={name.name} given={given} liked={name.liked} />}
-      </div>
     </article>
   );
 }

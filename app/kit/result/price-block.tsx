@@ -11,7 +11,7 @@ type Price = SiteInfo["prices"][string];
 
 /** So many names at the most, and what else payment adds: a line each. */
 const bestAndMore = ({ count, what: [names = "", ...more] }: Price): string =>
-  `最多 ${count} 个${names}\n有几个、有没有，付款前写明\n另有${more.join("、")}`;
+  `${names}，最多 ${count} 个；付款前写明有没有、有几个。\n另有${more.join("、")}。`;
 
 /** All names that payment opens: wishes that few names meet leave fewer, and the free result says how many. */
 const sayAll = (names: string): string => `最多 ${names}，每个都有全部明细`;
@@ -29,12 +29,12 @@ const WORDS = {
     here: "/?tab=business",
   },
   score: {
-    free: "总分和每行的依据，可换一个字再看 3 次",
+    free: "总分和每行依据，可换字再评 3 次",
     paid: bestAndMore,
     here: "/?tab=score",
   },
   businessScore: {
-    free: "合规初查，总分和每行的依据，可换一个字再看 3 次",
+    free: "合规初查，总分和每行依据，可换字再评 3 次",
     paid: bestAndMore,
     here: "/?tab=score&of=business",
   },

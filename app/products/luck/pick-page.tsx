@@ -1,5 +1,5 @@
 import { BillNotes } from "#app/kit/name/bill/bill-notes.tsx";
-import { GROUNDS, LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { LinesTable, sayGrounds } from "#app/kit/name/bill/bill-tables.tsx";
 import { namingSource } from "#app/kit/name/bill/naming-source.ts";
 import { TotalLink } from "#app/kit/name/bill/total-link.tsx";
 import { CharactersSection } from "#app/kit/name/characters-section.tsx";
@@ -64,7 +64,7 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
             <h2 id="bill">{`${name.bill.total} 分怎么来的`}</h2>
             <LinesTable
               bill={namingSource(name)}
-              caption={`${GROUNDS}没有问生日，八字和生肖不计分，其余各项按满分 100 折算；同一个名字，在宝宝起名里填了生日，分数会不一样。`}
+              caption={`${sayGrounds(name.bill)}没有问生日，八字和生肖不计分，其余各项按满分 100 折算；同一个名字，在宝宝起名里填了生日，分数会不一样。`}
             />
             <BillNotes bill={name.bill} />
           </section>

@@ -1,6 +1,6 @@
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { BillNotes } from "#app/kit/name/bill/bill-notes.tsx";
-import { GROUNDS, LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { LinesTable, sayGrounds } from "#app/kit/name/bill/bill-tables.tsx";
 import { CharactersSection } from "#app/kit/name/characters-section.tsx";
 import { ChartSection } from "#app/kit/name/chart/chart-section.tsx";
 import { GridsSection } from "#app/kit/name/chart/grids-section.tsx";
@@ -51,7 +51,7 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
           )}
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
-            <LinesTable bill={bill} caption={GROUNDS} />
+            <LinesTable bill={bill} caption={sayGrounds(bill)} />
             <BillNotes bill={bill} />
           </section>
           <ChangeSection score={score} state={change} />

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { drawnOf } from "#app/kit/glyphs/outlines.ts";
+import { drawnOf, type Shown } from "#app/kit/glyphs/outlines.ts";
 import { daysLeft } from "#app/kit/order/days-left.ts";
 import { withHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
@@ -36,6 +36,14 @@ export const handle: RouteHandle = { headFirst: "order", likes: true, share: tru
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.title ?? "起名结果"} · 罗盘起名` },
 ];
+
+/** The family's own names are drawn like ours as long as they are few: of more the page has no room for the outlines. */
+const MOST_OWN_DRAWN = 2;
+
+const drawnOwn = (have: readonly { name: string }[]): readonly Shown[] =>
+  have.length > MOST_OWN_DRAWN
+    ? []
+    : have.map(({ name }) => ({ characters: Array.from(name, (char) => ({ char })) }));
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const sn = snOf(params.sn, context);
@@ -80,7 +88,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     result,
     days: daysLeft(result.expiresAt),
     ...(await besideFree(context)),
-    outlines: await context.outlines(result.names),
+    outlines: await context.outlines(result.names, drawnOwn(result.have)),
   };
 }
 

@@ -49,7 +49,7 @@ export const messages = {
   notStandard: (char: string) => `“${char}”不在《通用规范汉字表》，上户口时可能用不了。`,
   notUsable: (char: string) => `“${char}”不在《通用规范汉字表》，没有笔画和读音可查，请换一个字`,
   variant: (char: string, standard: string) => `“${char}”是繁体或异体，登记时通常用“${standard}”`,
-  givenNamesBad: "每个名字请写 1 到 2 个汉字，不带姓，用顿号分开",
+  givenNamesBad: "每个请写 1 到 2 个汉字，不带姓",
   soundBad: "没有认出读音。请写一两个汉字，或者一两个音节的拼音，如 qīng rán",
   guardian: "请先勾选同意",
   tick: "请先勾选",
@@ -65,7 +65,7 @@ export const messages = {
   nothingLeft: (wishes: readonly string[], why = "") =>
     wishes.length === 0
       ? "没有同时满足这些要求的名字，请放宽一项"
-      : `${wishes.join("、")}，${wishes.length > 1 ? "合在一起" : "这样"}就没有名字了。${why}`,
+      : `${wishes.join("，")}，${wishes.length > 1 ? "合在一起" : "这样"}就没有名字了。${why}`,
   strange: (sign: string) => `“${sign}”不是我们认得的汉字，请换成名字里的字`,
   dateForHour: "填了时辰，还差出生日期；不算八字就把时辰改成“不清楚”",
   changeBad: "请填写汉字，字数和原来一样",

@@ -80,9 +80,9 @@ describe("home from a warm edge", () => {
 });
 
 describe("an answer that is no result", () => {
-  const answers: [what: string, status: number, code: string, title: string, text: RegExp][] = [
+  const answers: [what: string, status: number, code: string, title: string, text: RegExp, way?: string][] = [
     ["a result that nobody has", 404, "NOT_FOUND", "没有找到", /请核对链接里的订单号/],
-    ["an erased one", 410, "ERASED", "这份结果不在了", /已按您的要求删除，或已过保存期/],
+    ["an erased one", 410, "ERASED", "这份结果不在了", /已应要求删除，或已过保存期，不能恢复了/, "重新起名"],
     ["one asked for too often", 429, "TOO_MANY", "请稍等一下", /请 7 秒后再试/],
     // Break it catches: a red button that leads to paying, and no price on the page, or that of another product beside it.
     [
@@ -90,18 +90,22 @@ describe("an answer that is no result", () => {
       402,
       "PAYMENT_REQUIRED",
       "付款后才能看",
-      /内容是完整的.*现价：宝宝起名 29.90 元。/,
+      /内容一样完整.*付款一次，看全部名字：宝宝起名 29.90 元。/,
+      "看价格与说明",
     ],
     ["a fault of the upstream's own", 500, "INTERNAL", "暂时打不开", /没有产生费用/],
   ];
   test.each(answers)("%s: %i %s, said in plain words, with a way on", async (...row) => {
-    const [, status, code, title, text] = row;
+    const [, status, code, title, text, way = "回首页"] = row;
     house.upstream.behave(that.refuses(status, code, "不行", { retryAfter: 7, product: "baby" }), FREE);
     const { page, open } = await house.phone();
     expect(await open(RESULT)).toBe(status === 500 ? 503 : status);
     expect(await page.locator("h1").textContent()).toBe(title);
     expect(await page.locator("main").textContent()).toMatch(text);
-    expect(await page.locator("main").getByRole("link", { name: "回首页" }).getAttribute("href")).toBe("/");
+    const to = await page.locator("main").getByRole("link", { name: way }).getAttribute("href");
+    expect(to).toMatch(code === "PAYMENT_REQUIRED" ? new RegExp(SN) : /^\/$/);
+    // Break it catches: two links to one place under two names.
+    expect(await page.locator('main a[href="/"]').count()).toBe(code === "PAYMENT_REQUIRED" ? 0 : 1);
   });
 
   test("a screen that breaks says 出了问题 with a number for the service line, and no stack", async () => {
@@ -127,7 +131,7 @@ describe("an answer that is no result", () => {
   test("an address where nothing stands is 404, with a way on", async () => {
     const { page, open } = await house.phone();
     expect(await open("/no/such/page")).toBe(404);
-    expect(await page.locator("main").textContent()).toContain("可能是链接少了几个字。");
+    expect(await page.locator("main").textContent()).toContain("链接可能少了几个字。");
     await page.locator("main").getByRole("link", { name: "回首页" }).click();
     await page.getByRole("heading", { name: /给宝宝起个\s*说得清来历的\s*名字/ }).waitFor();
   });

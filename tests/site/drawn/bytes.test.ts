@@ -18,6 +18,7 @@ const FAMILIES: readonly Record<string, string>[] = [
   { surname: "王", sex: "male", length: "2", sources: "唐诗,宋词", speech: "mandarin,cantonese,minnan" },
   { surname: "赵", sex: "female", length: "2", year: "2024", month: "12", day: "31", hour: "23" },
   { surname: "诸葛", sex: "female", length: "1", have: "嫣" },
+  { have: "清和,怀瑾", length: "any" },
 ];
 
 let site: Site;

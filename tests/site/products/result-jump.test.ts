@@ -80,10 +80,10 @@ describe("the free result", () => {
     const { text } = await partsOf({ names });
     expect([...text.matchAll(/<b>(\d+)<\/b> 分/gu)].map(([, total]) => total)).toEqual(["92", "83", "81"]);
     const saidOf = (html: string) => html.replaceAll(/<[^>]+>/gu, "");
-    expect(saidOf(text)).toContain("这 3 个是 AI 试读后更看好的，不只看分数；从高分排到低分。怎么挑的。");
+    expect(saidOf(text)).toContain("这 3 个是 AI 读过更看好的，不只看分数；从高分排到低分。怎么挑的。");
     const ofBooks = await partsOf({ names, booksFirst: true });
     expect(saidOf(ofBooks.text)).toContain(
-      "先挑您选的典籍里有出处的，再挑 AI 试读后更看好的；从高分排到低分。",
+      "先挑您选的典籍里有出处的，再挑 AI 读过更看好的；从高分排到低分。",
     );
     const all = await partsOf({ names, locked: NOTHING_LOCKED });
     expect(saidOf(all.text)).not.toContain("怎么挑的");

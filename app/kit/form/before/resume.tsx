@@ -2,7 +2,7 @@
 export function Resume() {
   return (
     <div className="resume" id="resume" hidden>
-      <span>上次填到一半，接着填吗？</span>
+      <span>上次填到一半，只存在本机。接着填吗？</span>
       <span>
         <button type="button" className="btn" value="fill">
           接着填

@@ -46,8 +46,19 @@ export function PartsTable({
   );
 }
 
-/** What a line of a name's bill can rest on, as its tags say it. */
-export const GROUNDS = "据典＝有原文；据表＝有公开的表；试读＝AI 的感觉；民俗＝一家之说。";
+/** What a line of a name's bill can rest on, by its tag. */
+const GROUNDS = [
+  ["据典", "有原文可查"],
+  ["据表", "查的是公开的表"],
+  ["试读", "是 AI 读过的感觉"],
+  ["民俗", "是一家之说"],
+] as const;
+
+/** What the tags of this bill say of its lines: those that stand in it, and no others. */
+export function sayGrounds({ lines }: Pick<Bill, "lines">): string {
+  const said = GROUNDS.filter(([mark]) => lines.some((line) => line.mark === mark));
+  return `${said.map(([mark, what]) => `“${mark}”${what}`).join("，")}。`;
+}
 
 /** The whole bill: every line with its rule, its basis (据典 据表 试读 民俗) and its reason. */
 export function LinesTable({ bill, caption }: { bill: Bill; caption: string }) {

@@ -47,7 +47,7 @@ export function ErrorScreen() {
       </p>
       {locked?.pay && costs.length > 0 && (
         <p className="lead">
-          <Clauses text={`现价：${costs.join("，")}。`} />
+          <Clauses text={`${locked.opens}：${costs.join("，")}。`} />
         </p>
       )}
       {retry && phone !== "" && <p className="lead">{`客服电话：${phone}`}</p>}
@@ -72,21 +72,29 @@ export function ErrorScreen() {
             再试一次
           </a>
         )}
-        {trouble === "no-page" ? (
-          <Link className="btn quiet" to="/search-order-history">
-            我的订单
-          </Link>
-        ) : (
-          <Link className="btn quiet" to="/search-order">
-            {locked === null ? "查订单" : "付过了？查订单"}
-          </Link>
-        )}
-        {trouble !== "no-page" && (
+        {locked === null &&
+          (trouble === "no-page" ? (
+            <Link className="btn quiet" to="/search-order-history">
+              我的订单
+            </Link>
+          ) : (
+            <Link className="btn quiet" to="/search-order">
+              查订单
+            </Link>
+          ))}
+        {locked === null && way?.to !== "/" && (
           <Link className="btn quiet" to="/">
             回首页
           </Link>
         )}
       </div>
+      {locked !== null && (
+        <p>
+          <Link className="go" to="/search-order">
+            付过了？查订单
+          </Link>
+        </p>
+      )}
     </div>
   );
 }
@@ -119,7 +127,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
     case "erased":
       return {
         title: "这份结果不在了",
-        text: "已按您的要求删除，或已过保存期。",
+        text: "已应要求删除，或已过保存期，不能恢复了。",
         retry: false,
         way: { to: "/", label: "重新起名" },
       };

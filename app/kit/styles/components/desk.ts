@@ -232,7 +232,6 @@ ${seriesIn(0)}
 
   "desk-faults": `.desk-faults li+li{border-top:1px solid var(--line)}
 .desk-faults .go{padding:.5rem 0;text-wrap:balance}
-.desk-faults .go .cl{text-decoration:underline 1px}
 .desk-faults+.sm{margin-top:.75rem}`,
 
   /* A shadow on the side where more of it is. */

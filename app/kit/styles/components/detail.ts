@@ -22,7 +22,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .mi .gl svg{position:absolute;left:50%;top:50%;margin:-.5em}
 .mi rt{font-size:1.125rem;padding-bottom:.25rem}
 .mi .facts{justify-content:center;gap:0 1.25rem;font-size:1.0625rem}
-.mi .facts li:last-child{flex:1 0 100%}
+.mi .facts li:first-child{flex:1 0 100%}
 .mi .pair{margin-top:1.25rem}
 .sum{display:flex;justify-content:space-between;align-items:baseline;text-align:left;margin-top:1rem;padding:.5rem 0;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);color:var(--ink);text-decoration:none}
 .sum b{font:400 2rem/1.2 var(--song);margin:0 .1em}
@@ -34,7 +34,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .mi .chips,.mi .facts{justify-content:flex-start}
 .mi .zi,.mi .chips li{margin-right:.75rem}
 .mi rt{font-size:1.25rem}
-.mi .facts li:last-child{flex:none}
+.mi .facts li:first-child{flex:none}
 .mi .pair{max-width:24rem}}`,
 
   hanzi: `.hanzi{padding:1.125rem 0;border-top:1px solid var(--line)}

@@ -78,7 +78,8 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
   errs: `.errs{border:2px solid var(--err);background:var(--errw);border-radius:4px;padding:1rem;margin:0 0 1.5rem}
 h1+.errs{margin-top:1.25rem}
 .errs:focus{outline:0;box-shadow:none}
-.errs h2{font-size:1.25rem;margin-bottom:.25rem}
+.errs h2{font-size:1.25rem;margin-bottom:.375rem}
+.errs p+.sm{margin-top:.375rem}
 .errs ul{margin-top:.5rem}
 .errs li>*{display:flex;flex-wrap:wrap;align-items:center;min-height:3rem;color:var(--err);line-height:1.5;padding:.5rem 0}
 .errs a .cl{text-decoration:underline 1px}

@@ -72,7 +72,7 @@ export const frame = {
   "as-link":
     ".as-link{min-height:3rem;padding:0;border:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;cursor:pointer}",
   pair: ".pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}.pair .btn{padding:.25rem}",
-  go: ".go{display:inline-flex;align-items:center;min-height:3rem}",
+  go: ".go{display:inline-flex;align-items:center;min-height:3rem}.go .cl{text-decoration:underline 1px}",
   /* What is small stands apart from what it is said of, but close under a line of text and a heading. */
   sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);word-break:keep-all}:where(:not(p:not([class]),h1,h3)+p).sm{margin-top:.75rem}",
   lead: ".lead{color:var(--ink2);max-width:30em}h1+.lead{margin-top:.5rem}",

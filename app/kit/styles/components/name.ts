@@ -44,6 +44,7 @@ figcaption{font-size:.875rem;color:var(--ink2);margin-top:.25rem}`,
 .bill .part>*{padding-top:1.375rem;border-bottom:1px solid var(--line2)}
 .bill .part th{font:700 1.0625rem/1.5 var(--song)}
 .bill .why{display:block;font:.875rem/1.55 var(--ui);word-break:keep-all;color:var(--ink3)}
+@media screen{.bill:not(.six) .why{margin-right:-4rem}}
 .slip .bill .why{word-break:normal}
 .bill.six th{width:6.5rem}
 .six tbody+tbody>:first-child>*{padding-top:1.25rem}

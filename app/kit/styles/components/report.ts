@@ -62,8 +62,8 @@ details+.sm{margin-top:.75rem}
 .slip [id]>:nth-last-child(2){margin-bottom:.5rem}
 .slips>.slip .foot label{margin:0;min-width:0;align-self:center}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
-.slip form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
-.slip form .btn{width:auto;padding:0 .5rem;border:0}
+.slip>form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
+.slip>form .btn{width:auto;padding:0 .5rem;border:0}
 @media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3{font-size:1.625rem;line-height:1.25}.slip q{line-height:1.6}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{display:none}.slip [id]>:nth-last-child(2){margin:0}}`,
 
   /* Names of a long list: place, tick, name, points and a bare ♡ in one line, below it the meaning. */
@@ -72,19 +72,25 @@ details+.sm{margin-top:.75rem}
 .name-rows>.slip>[id]{display:grid;grid-template-columns:auto minmax(0,1fr);align-content:start;align-items:center;column-gap:.25rem}
 .name-rows>.slip>[id]>*{margin:0}
 .name-rows>.slip label{align-self:center;min-width:3.25rem;min-height:2.75rem}
-.name-rows label:before{counter-increment:place;content:counter(place);min-width:1.25rem;font:.8125rem var(--ui);color:var(--ink3)}
+.name-rows>.slip label:before{counter-increment:place;content:counter(place);min-width:1.25rem;font:.8125rem var(--ui);color:var(--ink3)}
 .name-rows>.slip h3{padding-right:6rem;font-size:1.5rem;column-gap:.5rem}
-.name-rows h3 small{font-size:.875rem}
-.name-rows h3 b{position:absolute;right:3rem;top:.5rem}
+.name-rows>.slip h3 small{font-size:.875rem}
+.name-rows>.slip h3 b{position:absolute;right:3rem;top:.5rem}
 .name-rows>.slip p{grid-column:1/-1;margin:-.25rem 0 0;word-break:normal;text-wrap:pretty}
 .name-rows>.slip .care{margin:0;font-size:.875rem}
 .name-rows>.slip form{right:0;top:0;bottom:auto}
 .name-rows>.slip form .btn{width:2.75rem;min-height:2.75rem;padding:0;font-size:0}
-.name-rows form .btn:before{content:"♡";font-size:1.25rem}
-.name-rows form .btn[aria-pressed=true]:before{content:"♥"}
+.name-rows>.slip form .btn:before{content:"♡";font-size:1.25rem}
+.name-rows>.slip form .btn[aria-pressed=true]:before{content:"♥"}
 .name-rows>.unfit form{top:auto;bottom:0}
 .name-rows>.unfit p{padding-right:8.5rem}
-@media print{.name-rows>.slip{padding:.125rem 0}.name-rows>.slip h3{padding-right:4rem}.name-rows h3 b{right:0;top:0}.name-rows>.slip p{margin:0}}`,
+@media print{.name-rows>.slip{padding:.125rem 0}.name-rows>.slip h3{padding-right:4rem}.name-rows>.slip h3 b{right:0;top:0}.name-rows>.slip p{margin:0}}`,
+
+  /* A name that the family had thought of (备选名): a card like those of a free result, but smaller. */
+  "own-slip": `.slip.own-slip{display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:1rem}
+.own-slip p:has(q)+.sm{margin-top:-.375rem}
+.own-slip .pair{margin-top:.25rem}.own-slip label{min-width:0}
+@media print{.slip.own-slip{display:block;padding:.25rem 0 .375rem}}`,
 
   /* The first sign of a shop, on its board (招牌). */
   board: `.slips>.board{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;border-radius:0;margin:4px}

@@ -24,6 +24,7 @@ export const result = {
 .fold[open]{padding-bottom:1.25rem}
 .fold>.echo{margin:0 0 1rem}
 .fold .fld{margin-block:1.25rem 0}
+.fold hr{margin-top:1.5rem;border:0;border-top:1px solid var(--line)}
 .fold+.fld,.fold+.btn{margin-top:1rem}
 .fold+.fold{border-top:0}`,
 
@@ -75,6 +76,7 @@ export const result = {
 .name-card .plate{flex-direction:column;gap:1.5rem;--z:4.625rem;--g:4.25rem}
 .name-card .plate.long{--z:3.5rem;--g:3.125rem}
 .name-card .score{text-align:left}
+.name-card .left>.plate:first-child{padding-top:1.75rem}.left>.plate:first-child .score:has(a){position:absolute;top:-.25rem;right:0}
 .name-card .says{margin-top:0;border-top:0}
 .name-card .tells{margin-top:0;border-top:0;padding-top:0}
 .name-card .says>div:first-child{padding-top:0}}

@@ -6,7 +6,8 @@ export const tell = {
 h1+.status{margin-top:1.25rem}
 .status p+p{margin-top:.25rem}
 .status ul{margin:.5rem 0}
-:is(.status,.errs) .btns{margin-top:.75rem;max-width:34rem}
+:is(.status,.errs) .btns{margin-top:.75rem;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr))}
+:is(.status,.errs) .btns p{grid-column:1/-1;margin:0}
 .echo+.status{margin-top:1rem}`,
 
   /* Toasts stand over the lower edge, notifications top right, 24 px from the edge. */
@@ -17,12 +18,15 @@ h1+.status{margin-top:1.25rem}
 @media print{.toasts{display:none}}`,
 
   resume: `.resume{border:1px solid var(--line2);border-left-width:4px;border-radius:4px;background:var(--surface);padding:.75rem 1rem;margin-bottom:1rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem}
+.resume>span{word-break:keep-all}
 .resume span+span{display:flex;flex-wrap:wrap;gap:0 1rem}
+@media(max-width:26rem){.large .resume>span{word-break:keep-all}
+.resume span+span{column-gap:.75rem}.large .resume .btn{padding:0 .5rem}}
 .resume button{min-height:2.75rem;width:auto}
 .resume button:not(.btn){border:0;padding:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;cursor:pointer}`,
 
   luopan: `.luopan{position:fixed;inset:0;z-index:9;display:grid;place-content:center;justify-items:center;gap:1rem;padding:2rem;text-align:center;background:var(--paper)}
-.luopan p{word-break:keep-all}
+.luopan p{word-break:keep-all!important}
 .luopan div{position:relative;width:7.5rem;height:7.5rem}
 .luopan button{border:1px solid var(--line2);border-radius:4px;background:var(--surface);color:var(--dai);font:inherit;min-height:3rem;padding:0 1.5rem;justify-self:center}
 .luopan p+button{background:#A3302A;border-color:#A3302A;color:#FFFDF8}

@@ -1,5 +1,5 @@
 import { BillNotes } from "#app/kit/name/bill/bill-notes.tsx";
-import { GROUNDS, LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { LinesTable, sayGrounds } from "#app/kit/name/bill/bill-tables.tsx";
 import { namingSource } from "#app/kit/name/bill/naming-source.ts";
 import { sayHalves } from "#app/kit/name/bill/total-link.tsx";
 import { CharactersSection } from "#app/kit/name/characters-section.tsx";
@@ -47,7 +47,7 @@ export function DetailPage({ name: told }: { name: NamePage }) {
           <OtherSection name={name} />
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${name.bill.total} 分怎么来的`}</h2>
-            <LinesTable bill={name.bill} caption={`每一行都注明依据：${GROUNDS}`} />
+            <LinesTable bill={name.bill} caption={`每一行都注明依据：${sayGrounds(name.bill)}`} />
             <BillNotes bill={name.bill} />
           </section>
         </div>

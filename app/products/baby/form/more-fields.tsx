@@ -29,8 +29,7 @@ function sourcesFor(sex: string | undefined) {
   const few = Object.entries(SOURCE_FEW).map(([book, few]) => `《${book}》${few.replace(" ", "只有 ")} 个`);
   return {
     options: SOURCES.map((book): Option => [book, `${book} ${SOURCE_COUNTS[book][child ?? "any"]}`]),
-    said:
-      child === null ? `数字是其中名字的个数，${few.join("，")}` : `数字是其中${CHILDREN[child]}名字的个数`,
+    said: child === null ? `书名后是名字的个数，${few.join("，")}` : `书名后是${CHILDREN[child]}名字的个数`,
   };
 }
 
@@ -75,22 +74,20 @@ export function MoreFields({ state }: { state: BabyFormState }) {
       <summary aria-describedby={ariaOf(state, "more")["aria-describedby"]}>
         更多要求
         <small className="asks">
-          <Listing text="不想用的字、传统讲究、资料保存" />
+          <Listing text="字辈、备选名、传统讲究" />
         </small>
       </summary>
       <div>
         <FieldError state={state} field="more" />
-        <Group
-          state={state}
-          field="sources"
-          label="喜欢的出处"
-          hint={`选了，有出处的排最前。${sources.said}`}
-        >
+        <Group state={state} field="sources" label="喜欢的出处" hint={`选了的排在最前。${sources.said}`}>
           <Ticks values={values} name="sources" id="sources" options={sources.options} />
         </Group>
+        <hr />
         <CharacterFields state={state} />
         <LineField state={state} field="have" label="已经有备选名？" hint="不带姓，用顿号分开，最多 5 个" />
+        <hr />
         <FamilyFields state={state} />
+        <hr />
         <Group state={state} field="rarity" label="用字" radios>
           <Radios
             values={values}
@@ -113,6 +110,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
             <span>八字最需要的五行，名里一定要有</span>
           </label>
         </Group>
+        <hr />
         <LineField state={state} field="place" label="出生地" hint="只用来换算当地时间，写到城市即可" />
         <Group state={state} field="zishi" label="23 点以后出生" hint="别的时辰不用管" radios>
           <Radios
@@ -143,14 +141,14 @@ function FamilyFields({ state }: { state: BabyFormState }) {
       >
         <label className="ck">
           <input type="checkbox" name="alike" value="1" defaultChecked={state.values.alike === "1"} />
-          <span>希望听得出是一家人（分数多一项）</span>
+          <span>希望听得出是一家人（计入分数）</span>
         </label>
       </LineField>
       <LineField
         state={state}
         field="parents"
         label="爸爸妈妈的名字"
-        hint="不带姓，用顿号分开，只对照同音同字"
+        hint="不带姓，用顿号分开，用来避开同音同字"
       />
     </>
   );

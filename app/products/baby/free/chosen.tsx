@@ -14,8 +14,8 @@ export const byScore = (names: FreeResult["names"]): FreeResult["names"] =>
 export function ChosenNote({ result: { names, locked, booksFirst } }: { result: FreeResult }) {
   if (names.length < 2) return null;
   const chosen = booksFirst
-    ? "先挑您选的典籍里有出处的，再挑 AI 试读后更看好的"
-    : `这 ${names.length} 个是 AI 试读后更看好的，不只看分数`;
+    ? "先挑您选的典籍里有出处的，再挑 AI 读过更看好的"
+    : `这 ${names.length} 个是 AI 读过更看好的，不只看分数`;
   return (
     <p className="sm mb-3">
       <Clauses text={locked.names > 0 ? `${chosen}；从高分排到低分。` : "从高分排到低分。"} />

@@ -40,7 +40,7 @@ export function AskSection({ sn }: { sn: string }) {
   if (!useMay("x", "whyNot")) return null;
   return (
     <section className="sec off-paper" aria-labelledby="why-not">
-      <h2 id="why-not">想到的名字，为什么没有？</h2>
+      <h2 id="why-not">还想到别的名字？</h2>
       <p className="sm">写下来，我们说清楚它为什么不在里面，或者排在哪里。</p>
       <AskForm sn={sn} />
     </section>

@@ -39,7 +39,8 @@ export function ScoreForm({ state }: { state: ScoreFormState }) {
         开始评分
       </button>
       <p className="sm after">
-        <Clauses text="不收费，也不要手机号。资料保存 30 天，在“生日、性别、资料保存”里可以改。" />
+        <Clauses text="不收费，也不要手机号。资料保存 30 天，按钮上面一行可以改。" />
+        孩子的名字，请看<a href="#child">《儿童信息说明》</a>。
       </p>
     </form>
   );

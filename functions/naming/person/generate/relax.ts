@@ -98,7 +98,7 @@ function demandsOf(family: Family): readonly Demand[] {
     },
     length !== "any" && {
       demand: length === 1 ? "名字一个字" : "名字两个字",
-      advice: "改成一个字、两个字都可以",
+      advice: "几个字都可以",
       instead: "length=any",
       without: { length: "any" as const },
     },

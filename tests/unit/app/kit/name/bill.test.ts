@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { sayWithoutFolk } from "#app/kit/name/bill/bill-notes.tsx";
-import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { LinesTable, sayGrounds } from "#app/kit/name/bill/bill-tables.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { familyOf } from "#functions/naming/person/score/family.ts";
@@ -143,4 +143,14 @@ test("what was looked up in vain is said to count all the same, where other rows
   // Break it catches: the same said again of our own smaller list.
   expect(meaning?.reason?.split("囍")).toHaveLength(2);
   expect(meaning?.reason).not.toContain("各有意思");
+});
+
+// Break it catches: a legend that explains a tag which stands at no line below it.
+test("the legend of a bill tells of the tags that stand in it, and of no others", () => {
+  const line = { part: "读音", rule: "谐音", input: "", points: 1, max: 1, reason: "" };
+  const lines = [
+    { ...line, mark: "民俗" as const },
+    { ...line, mark: "据表" as const },
+  ];
+  expect(sayGrounds({ lines })).toBe("“据表”查的是公开的表，“民俗”是一家之说。");
 });
