@@ -98,10 +98,11 @@ interface ParentProps {
 /** Beside the manuscript: what the family wants now, pinned, its chart, and what it wanted at first. */
 function Parent({ brief: { chart, order }, isOpen }: ParentProps) {
   const { said } = order.brief;
-  const wish = order.entries.findLast(({ who, text }) => who === "family" && text !== null && text !== "");
-  const isReplied =
-    wish !== undefined &&
-    order.entries.some(({ who, text, at }) => who === "expert" && text !== null && at > wish.at);
+  const at = order.entries.findLastIndex(({ who, text }) => who === "family" && text !== null && text !== "");
+  const wish = order.entries[at];
+  const isReplied = order.entries
+    .slice(at + 1)
+    .some(({ who, kind }) => who === "expert" && kind === "message");
   return (
     <section className="sec desk-parent" aria-labelledby="said">
       {wish !== undefined && (

@@ -123,9 +123,7 @@ function HandName({ name, at, isPick, isOne, editPath }: HandNameProps) {
       <dl className="says">
         <div>
           <dt>为什么起它</dt>
-          <dd data-quoted>
-            <Clauses text={reason} />
-          </dd>
+          <dd data-quoted>{reason}</dd>
         </div>
         {glosses.length > 0 && (
           <div>
