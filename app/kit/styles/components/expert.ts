@@ -78,7 +78,6 @@ export const expert = {
 .hand .poem:has(:nth-child(5)){max-width:14em}
 .hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3);margin-bottom:.5rem}
 .hand .says{margin-top:.75rem}
-.manuscript>.status,.hand dd{text-wrap:balance}
 .hand dd{word-break:keep-all}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media(min-width:60rem){.manuscript>.status{max-width:calc(50% - .625rem)}}
