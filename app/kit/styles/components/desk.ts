@@ -330,7 +330,7 @@ ${seriesIn(0)}
     "@media(min-width:60rem){.desk-stand:not(:has(.desk-act)){display:flex;flex-wrap:wrap;gap:0 2rem;align-items:center}.desk-stand>p.sm{margin:0}}@media(max-width:26rem){.large .desk-stand .sm [translate]{font-size:.875em}}",
 
   "desk-ways":
-    ".desk-ways{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem}.desk-ways .btn{width:auto;min-height:3rem}li>.desk-ways{margin-top:.5rem}.desk-ways>.btn{padding-inline:1.25rem}.desk-ways~.manuscript .hands>div{display:grid;grid-template-rows:1fr auto;justify-items:start}.desk-ways~.manuscript .card{width:100%}.desk-ways~.manuscript .status{text-wrap:balance}",
+    ".desk-ways{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem}.desk-ways .btn{width:auto;min-height:3rem}li>.desk-ways{margin-top:.5rem}.desk-ways>.btn{padding-inline:1.25rem}.desk-ways~.manuscript .hands>div{display:grid;grid-template-rows:1fr auto;justify-items:start}.desk-ways~.manuscript .card{width:100%}.desk-ways~.manuscript :is(.status,dd){text-wrap:balance}",
 
   /* Folded on a phone, where most orders that are looked up are only read; where nothing is to be decided a wide screen has the room. */
   "desk-call": `.desk details.card:not([open]){padding-block:0}
