@@ -5,11 +5,11 @@ import { Link } from "#app/kit/prose/link.tsx";
 import type { Diagnosis } from "./look.server.ts";
 import { ScriptCheck } from "./script-check.tsx";
 
-const UNKNOWN = "不知道（脚本没有运行）";
+const UNKNOWN = "网页功能运行了才知道";
 const STAGES: Readonly<Record<string, string>> = {
   production: "正式的",
-  test: "测试用的",
-  development: "开发用的",
+  test: "测试站，不是正式网站",
+  development: "开发用的，不是正式网站",
 };
 const DEVICES = { phone: "手机", desktop: "电脑" } as const;
 
@@ -20,12 +20,12 @@ export function TestPage({ found }: { found: Diagnosis }) {
   const rows: readonly Row[] = [
     { what: "用什么打开", value: `${app === null ? "浏览器" : `${app}的内置浏览器`}，${DEVICES[device]}` },
     {
-      what: "网页脚本",
+      what: "网页功能",
       value: "没有运行",
       id: "js",
       remedy: `${leave ?? "在浏览器的设置里打开 JavaScript"}；还不行，就换一个浏览器。`,
     },
-    { what: "存储", value: UNKNOWN, id: "kept" },
+    { what: "记住填过的", value: UNKNOWN, id: "kept" },
     { what: "屏幕", value: UNKNOWN, id: "size" },
     { what: "本机编号（前 8 位）", value: visitor },
     {
@@ -34,20 +34,20 @@ export function TestPage({ found }: { found: Diagnosis }) {
       ...(trip.fault !== null && { remedy: "过一会儿点“再测一次”。" }),
     },
     { what: "版本", value: version === "" ? "本地" : version, english: true },
-    { what: "网站", value: STAGES[stage] ?? stage },
+    { what: "这是哪个站", value: STAGES[stage] ?? stage },
   ];
   return (
     <div className="form-page">
       <div className="hero">
-        <h1>诊断</h1>
-        <p className="lead">
+        <h1>查一查哪里不通</h1>
+        <p className="status">
+          <Clauses text={serverText(found.trip)} />
+        </p>
+        <p className="mt-3">
           <Calling
-            text={`打不开、付不了的时候，打客服电话${phone === "" ? "" : ` ${phone}`}，照着下面几行念。`}
+            text={`还是不行，打客服电话${phone === "" ? "" : ` ${phone}`}，把下面几行念给我们听。`}
             phone={phone}
           />
-        </p>
-        <p className="status mt-3">
-          <Clauses text={serverText(found.trip)} />
         </p>
       </div>
       <dl className="rows loose">
@@ -88,7 +88,7 @@ export function TestPage({ found }: { found: Diagnosis }) {
 /** Whether the site itself is to blame, in a sentence. */
 const serverText = ({ fault }: Diagnosis["trip"]): string =>
   fault === null
-    ? "我们这边正常，问题多半在手机或网络；下面标着“不正常”的，先照着试。"
+    ? "我们这边正常，问题多半在手机或网络；下面标着“不正常”的，请先照着试。"
     : "网站这边没有答好，请过一会儿再试。";
 
 interface Row {
@@ -102,7 +102,7 @@ interface Row {
   english?: true;
 }
 
-/** How long the upstream took, seen from the site: the way to the phone is in no such time. */
+/** How long the upstream took, seen from the site: the way to the phone is not in it, so it is never called slow or fast. */
 function tripText({ ms, fault }: Diagnosis["trip"]): string {
-  return fault === null ? `内部来回 ${ms} 毫秒（不含到手机的时间）` : `没有答好（${fault}），用了 ${ms} 毫秒`;
+  return fault === null ? `正常，${ms} 毫秒答好` : `没有答好（${fault}），用了 ${ms} 毫秒`;
 }

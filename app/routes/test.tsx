@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { look } from "#app/diagnosis/look.server.ts";
 import { TestPage } from "#app/diagnosis/test-page.tsx";
 
-export const meta: MetaFunction = () => [{ title: "诊断 · 罗盘起名" }];
+export const meta: MetaFunction = () => [{ title: "查一查哪里不通 · 罗盘起名" }];
 
 /** The page of the diagnosis; not in production. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

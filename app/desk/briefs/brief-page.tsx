@@ -39,6 +39,8 @@ const KEYS: readonly KeyHint[] = [
 const READING_KEYS: readonly KeyHint[] = [];
 
 const WRITING: readonly string[] = ["writing", "revising"];
+/** The acts that hand the manuscript over: from the form, and from the preview. */
+const HANDS_OVER: readonly string[] = ["deliver", "hand-over"];
 /** Stages in which the expert must hand in a manuscript by a due day. */
 const DUE: readonly string[] = ["briefed", ...WRITING];
 
@@ -58,7 +60,12 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
       keys={canWrite ? KEYS : READING_KEYS}
       title={`${said.surname ? `姓${said.surname} · ` : ""}${order.title}`}
     >
-      <ActSaid state={state} anchors={ANCHORS} labels={LABELS} />
+      <ActSaid
+        state={state}
+        anchors={ANCHORS}
+        labels={LABELS}
+        undone={HANDS_OVER.includes(state.values.act ?? "") ? "还没有交稿，家长看不到。" : undefined}
+      />
       <BriefStatus brief={brief} me={person.email} isTyped={isTyped} />
       <div className="desk-brief">
         <Parent brief={brief} isOpen={!canWrite} />
@@ -91,7 +98,11 @@ interface ParentProps {
 /** Beside the manuscript: what the family wants now, pinned, its chart, and what it wanted at first. */
 function Parent({ brief: { chart, order }, isOpen }: ParentProps) {
   const { said } = order.brief;
-  const wish = order.entries.findLast(({ who, text }) => who === "family" && text !== null && text !== "");
+  const at = order.entries.findLastIndex(({ who, text }) => who === "family" && text !== null && text !== "");
+  const wish = order.entries[at];
+  const isReplied = order.entries
+    .slice(at + 1)
+    .some(({ who, kind }) => who === "expert" && kind === "message");
   return (
     <section className="sec desk-parent" aria-labelledby="said">
       {wish !== undefined && (
@@ -102,10 +113,11 @@ function Parent({ brief: { chart, order }, isOpen }: ParentProps) {
           </p>
           <p className="sm num">
             {whenText(wish.at)}
+            {isReplied && "，已经回过"}
             {order.can.message && (
               <>
                 {" "}
-                <a href="#text">回一句</a>
+                <a href="#text">{isReplied ? "再回一句" : "回一句"}</a>
               </>
             )}
           </p>

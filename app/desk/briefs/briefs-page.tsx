@@ -119,13 +119,14 @@ function Filters({ briefs, filter }: Pick<BriefsPageProps, "briefs" | "filter">)
 
 /** An order in a row: what it waits for and for how long, by when it is due, whose it is. The whole row leads to it. */
 export function BriefLine({ row, me, now }: { row: BriefRow; me: string; now: number }) {
-  const { sn, surname, stage, late, asks, worker, since, dueAt } = row;
+  const { sn, surname, title, stage, late, asks, worker, since, dueAt } = row;
   const isFree = worker === null && OURS.includes(stage);
   const isMine = worker?.who === me && stage !== "briefed" && OURS.includes(stage);
   return (
     <li>
       <p className="what">
         <b data-quoted="">{surname === "" ? "还没有填姓氏" : `姓${surname}`}</b>
+        <span className="cl">{title}</span>
         <span>{endOf(sn)}</span>
       </p>
       <p className="when num">
@@ -137,7 +138,7 @@ export function BriefLine({ row, me, now }: { row: BriefRow; me: string; now: nu
         {dueAt !== null && <span>{`${whenText(dueAt)} 前交稿`}</span>}
       </p>
       <p>
-        {WAITS[stage]}
+        <b>{WAITS[stage]}</b>
         {asks && <b>，有留言没有回</b>}
       </p>
       <p>{worker === null ? "还没有人接" : <Worker worker={worker} me={me} />}</p>

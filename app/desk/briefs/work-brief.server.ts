@@ -60,7 +60,11 @@ async function save({ upstream }: AppLoadContext, sn: string, typed: Typed): Pro
     ({ version } = await upstream.desk.saveManuscript(wire));
     return "saved";
   });
-  return done.ok ? { ok: true, state: { ...state, values: typedOf(draft, version) } } : done;
+  if (!done.ok) return done;
+  return {
+    ok: true,
+    state: { ...state, values: { ...typedOf(draft, version), act: typedAt(typed, "act") } },
+  };
 }
 
 /** Takes the work over and saves on top of the version that was saved meanwhile. */

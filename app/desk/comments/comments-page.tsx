@@ -1,6 +1,7 @@
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
 import { whenText } from "#app/desk/frame/when.ts";
-import { Link } from "#app/kit/prose/link.tsx";
+import { Quoted } from "#app/desk/orders/quoted.tsx";
+import { Link, usePath } from "#app/kit/prose/link.tsx";
 import { Stars } from "#app/orders/comments/stars.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskComment } from "#functions/contract/desk/desk-comments.ts";
@@ -50,20 +51,27 @@ export function CommentsPage({ person, state, comments, open }: CommentsPageProp
   );
 }
 
+/** A comment in the list: what can be read whole is shown from here, all else is done on opening it. */
 function Row({ comment }: { comment: DeskComment }) {
   const { id, state, stars, text, bought, createdAt, reason } = comment;
+  const action = usePath(deskCommentsPath(state, id));
   return (
     <li>
       <Stars stars={stars} />
       <span>{bought}</span>
       <span className="num">{whenText(createdAt)}</span>
       {reason !== null && <span>{reason}</span>}
-      <p className="words" data-quoted="">
-        {text}
-      </p>
-      <Link className="go" to={deskCommentsPath(state, id)}>
-        核对这一条
-      </Link>
+      <Quoted words={text} />
+      <form className="desk-ways" method="post" action={action}>
+        {state === "waiting" && (
+          <button className="btn quiet" type="submit" name="verdict" value="show">
+            直接显示
+          </button>
+        )}
+        <Link className="go" to={deskCommentsPath(state, id)}>
+          {state === "waiting" ? "隐藏或回复" : "核对这一条"}
+        </Link>
+      </form>
     </li>
   );
 }

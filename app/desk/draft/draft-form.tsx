@@ -8,7 +8,7 @@ import { usePath } from "#app/kit/prose/link.tsx";
 import type { DeskBrief, NameCheck } from "#functions/contract/desk/desk-briefs.ts";
 import { LENGTHS } from "#functions/contract/desk/manuscript-draft.ts";
 import { countHan } from "#functions/contract/values/scalars.ts";
-import { type BriefFormState, keptValue, LABELS, rowCount } from "./draft-fields.ts";
+import { ANCHORS, type BriefFormState, keptValue, LABELS, rowCount } from "./draft-fields.ts";
 import { NameCheckView } from "./name-check.tsx";
 import { type Clash, Overwrite } from "./newer-draft.tsx";
 
@@ -59,7 +59,9 @@ export function DraftForm({ brief, state, isTyped, clash }: DraftFormProps) {
         rows={4}
       />
       <div id="names">
-        <FieldError state={state} field="names" />
+        <div className={state.errors.names === undefined ? undefined : "wrong"}>
+          <FieldError state={state} field="names" />
+        </div>
         {rows.map((at) => (
           <NameRow
             key={at}
@@ -109,8 +111,8 @@ const Buttons = ({ ready, most }: { ready: number; most: number }) => (
       </button>
       <button className="btn" type="submit" name="act" value="deliver" data-key="send">
         交稿
-        <small className="num" id="written" data-fresh="">
-          {`可交 ${ready} / ${most}`}
+        <small className="num" id="written" data-fresh="" data-lacking={ready < most || undefined}>
+          {`写好 ${ready} / ${most}`}
         </small>
       </button>
       <span className="sm" role="status" id="self-said" />
@@ -129,9 +131,17 @@ interface NameRowProps {
   canCheck: boolean;
 }
 
+/** The field of the next fault after a name that has one, in the order of the page. */
+function faultAfter(at: number, { errors }: BriefFormState): string | undefined {
+  const wrong = Object.keys(ANCHORS).filter((field) => errors[field] !== undefined && field !== "form");
+  const last = wrong.findLastIndex((field) => field.endsWith(`.${at}`));
+  return last < 0 ? undefined : wrong[last + 1];
+}
+
 /** One name with its reason, and what the engine says of it once it has been saved. */
 function NameRow({ at, isSpare, state, check, canCheck }: NameRowProps) {
   const [given, reason] = [`given.${at}`, `reason.${at}`];
+  const next = faultAfter(at, state);
   return (
     <section className="card" id={`name.${at}`} aria-label={`第 ${at + 1} 个名字`} data-step="" tabIndex={-1}>
       <LineField
@@ -153,6 +163,11 @@ function NameRow({ at, isSpare, state, check, canCheck }: NameRowProps) {
         <button className="btn quiet" type="submit" name="act" value={`check.${at}`}>
           {check === null ? "查一查" : "重新查"}
         </button>
+      )}
+      {next !== undefined && (
+        <p>
+          <a className="go" href={`#${ANCHORS[next]}`}>{`下一处要改：${LABELS[next] ?? "首选"}`}</a>
+        </p>
       )}
     </section>
   );

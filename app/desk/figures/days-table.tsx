@@ -18,7 +18,9 @@ export function DaysTable({ days }: { days: readonly DayFigures[] }) {
           按天
           <span className="sm">
             <Clauses text="北京时间，金额是元。退款按退到的那天算，逾期按应交稿的那天算。" />
-            <span className="unlisted">净收是退款以后剩下的。</span>
+            <span className="unlisted">
+              <Clauses text="收款就是净收加上退款。" />
+            </span>
           </span>
         </caption>
         <thead>

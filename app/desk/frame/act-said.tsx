@@ -9,10 +9,12 @@ interface ActSaidProps {
   anchors: Readonly<Record<string, string>>;
   /** What fields are called, where their messages alone do not tell them apart. */
   labels?: Readonly<Record<string, string>>;
+  /** What has not happened, for acts that move money or go out to a family. */
+  undone?: string | undefined;
 }
 
 /** Says above the forms why an act was not done. */
-export function ActSaid({ state, anchors, labels = {} }: ActSaidProps) {
+export function ActSaid({ state, anchors, labels = {}, undone }: ActSaidProps) {
   const wrong = Object.keys(anchors).filter((field) => state.errors[field] !== undefined);
   const isEmpty = wrong.every((field) => (state.values[field] ?? "").trim() === "");
   return (
@@ -21,6 +23,7 @@ export function ActSaid({ state, anchors, labels = {} }: ActSaidProps) {
         state={state}
         anchors={anchors}
         labels={labels}
+        undone={undone}
         title={isEmpty ? `有 ${wrong.length} 处没有填` : undefined}
       />
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="后台" at={null} isStaff />}

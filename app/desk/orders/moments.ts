@@ -17,7 +17,7 @@ interface Moment {
   at: string;
   text: string;
   /** A number that a payer or a provider may name. */
-  number: string | null;
+  number: readonly [what: string, value: string] | null;
   sum: string;
   /** What was written, by the family or to it. */
   words: string | null;
@@ -85,7 +85,7 @@ function moneyOf(order: Past): Moment[] {
     ...money,
     at: one.createdAt,
     text: `${CHANNELS[one.channel]}付款开始`,
-    number: one.outTradeNo,
+    number: ["商户单号", one.outTradeNo] as const,
     sum: sumOf(one.amount),
   }));
   const paid = payments.flatMap((one) =>
@@ -96,7 +96,7 @@ function moneyOf(order: Past): Moment[] {
             ...money,
             at: one.paidAt,
             text: one.state === "mismatch" ? "到账，金额不符" : "到账，核对一致",
-            number: one.transactionId,
+            number: one.transactionId === null ? null : (["交易单号", one.transactionId] as const),
             sum: `+${sumOf(one.paidAmount ?? one.amount)}`,
           },
         ],
@@ -106,7 +106,7 @@ function moneyOf(order: Past): Moment[] {
       ...money,
       at,
       text: doneAt === null ? "开始退款，还没有到账" : "开始退款",
-      number: refundNo,
+      number: ["退款单号", refundNo] as const,
       sum: `−${sumOf(amount)}`,
       who: actAt(order, at)?.who,
       reason: actAt(order, at)?.reason,

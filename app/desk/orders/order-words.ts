@@ -1,5 +1,7 @@
+import { reasonIn } from "#app/desk/frame/reason-in.ts";
 import { whenText } from "#app/desk/frame/when.ts";
 import { ASKED_KINDS } from "#app/kit/page/asked-words.ts";
+import { dayTextOf } from "#app/kit/page/time-text.ts";
 import type { DeskOrder, DeskOrderRow, DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
@@ -98,6 +100,18 @@ export const standText = (
           .map(([label, sum]) => `${label} ${sum}`)
       : ["没有收到钱"]),
   ].join("，");
+
+/** What went back of an order already, or is on its way: when, how much and why. */
+export const goneTexts = ({
+  refunds,
+  acts,
+  currency,
+}: Pick<DeskOrder, "refunds" | "acts" | "currency">): string[] =>
+  refunds.map(({ createdAt, amount }) => {
+    const { done, why } = reasonIn(acts.find(({ at }) => at === createdAt)?.reason ?? "");
+    const what = done === "" ? `退 ${amountText(amount, currency)}` : done;
+    return `${dayTextOf(createdAt)}${what}${why === "" ? "" : `：${why}`}`;
+  });
 
 /** Did money come for an order that is still ours, as far as its state tells? */
 export const isRefundable = ({ status, paidAt }: Pick<DeskOrder, "status" | "paidAt">): boolean =>

@@ -67,9 +67,11 @@ function Tile({ name, value, unit, note, to, isBad }: Figure) {
         <b>{value}</b>
         {unit !== "" && ` ${unit}`}
       </span>
-      <span className="sm">
-        <Clauses text={note} />
-      </span>
+      {note !== "" && (
+        <span className="sm">
+          <Clauses text={note} />
+        </span>
+      )}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { FilterChoice, FilterForm } from "#app/desk/frame/filter-choice.tsx";
 import { orderPath } from "#app/desk/frame/pages.ts";
 import { VERBS } from "#app/desk/frame/verbs.ts";
 import { whenText } from "#app/desk/frame/when.ts";
+import { Why } from "#app/desk/frame/why.tsx";
 import { endOf, PRODUCTS } from "#app/desk/orders/order-words.ts";
 import { dayText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -97,14 +98,23 @@ function Entry({ entry, person }: { entry: LogEntry; person: Person }) {
       <div className="said">
         {order !== null && order.words !== null && (
           <p>
-            发给家长：<span data-quoted="">{order.words}</span>
+            发给家长：
+            <span data-quoted="">
+              <Clauses text={order.words} />
+            </span>
           </p>
         )}
-        {reason !== null && (
-          <p>
-            {verb === "answer-comment" ? "回复" : "原因"}：<span data-quoted="">{reason}</span>
-          </p>
-        )}
+        {reason !== null &&
+          (verb === "answer-comment" ? (
+            <p>
+              回复：
+              <span data-quoted="">
+                <Clauses text={reason} />
+              </span>
+            </p>
+          ) : (
+            <Why reason={reason} />
+          ))}
       </div>
       {to !== null && (
         <Link className="go" to={to} data-step="">

@@ -42,8 +42,13 @@ export function SignInPage({ people, state }: { people: readonly Person[]; state
           state={state}
           field="secret"
           label="本机口令"
-          hint="第一次启动时生成，写在项目的本机设置文件里"
+          hint="第一次启动时生成，写在项目的本机设置文件里："
         >
+          <p className="sm mb-3" lang="en" translate="no">
+            functions/desk/.dev.vars
+            <br />
+            DESK_LOCAL_SECRET
+          </p>
           <input
             className="desk-secret"
             type="password"

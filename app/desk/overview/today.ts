@@ -19,12 +19,6 @@ export interface Figure {
   isBad?: boolean | undefined;
 }
 
-const counted = (items: readonly DeskItem[]): string => {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(itemKindText(item), (counts.get(itemKindText(item)) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => `${kind} ${count}`).join("，");
-};
-
 /** Has an item waited longer than its family was told, or is it about late work? */
 const isLate = (item: DeskItem, now: number): boolean => {
   const due = answerDue(item);
@@ -41,7 +35,7 @@ export function queueFigures(items: readonly DeskItem[], now: number): Figure[] 
   const [length = "没有", unit = ""] =
     oldest === null ? [] : waitedText(oldest.since, now).split(" ").slice(-2);
   return [
-    { name: "待办", value: String(items.length), unit: "件", note: counted(items), to: QUEUE_PATH },
+    { name: "待办", value: String(items.length), unit: "件", note: "", to: QUEUE_PATH },
     {
       name: "其中逾期",
       value: String(late.length),

@@ -22,7 +22,7 @@ export function Acts({ item, form, action }: ActsProps) {
   return (
     <form className="card" method="post" action={action} noValidate data-wait="正在处理…">
       <input type="hidden" name="idem" value={form.idem} />
-      {isAsked && <AnswerPart item={item} state={state} />}
+      {isAsked && <AnswerPart item={item} state={state} refunds={refunds} />}
       {(!isAsked || refunds) && (
         <div className={isAsked ? "desk-part" : undefined} data-part="">
           {isSaid && (
@@ -39,11 +39,11 @@ export function Acts({ item, form, action }: ActsProps) {
  * The words to the family: a question that leaves the item open (先问家长), or the answer (答复), which closes it; the money stays.
  * Neither of them nor a refund is the first to be pressed.
  */
-function AnswerPart({ item, state }: { item: DeskItem; state: QueueState }) {
+function AnswerPart({ item, state, refunds }: { item: DeskItem; state: QueueState; refunds: boolean }) {
   const canAsk = item.acts.includes("ask");
   return (
     <div data-part="">
-      <AnswerField state={state} label={answerLabel(item)} rows={3} />
+      <AnswerField state={state} label={answerLabel(item)} rows={3} refunds={refunds} />
       <div className="btns">
         {canAsk && (
           <Button notes={["家长回了，这件再到待办，从那天起 3 天内答复。"]}>
@@ -82,12 +82,6 @@ const READ_BACK = "点了先给您核对金额，确认以后才退。";
 /** What the field for the words to the family is called: they may be a question, or are the answer. */
 const answerLabel = ({ acts }: DeskItem): string => (acts.includes("ask") ? "写给家长" : "答复家长");
 
-/** The words to the family go with any refund, where it is there to read them; the reason, which stands between, does not. */
-const readBackOf = (item: DeskItem): readonly string[] =>
-  isAnswered(item)
-    ? [READ_BACK, `“${answerLabel(item)}”里的话，退款时一起发给家长；退款的原因不发。`]
-    : [READ_BACK];
-
 /** The acts on the money and the rest. A refund is outlined: it is read back before anything moves. */
 function Buttons({ item }: { item: DeskItem }) {
   const { acts, quote } = item;
@@ -97,7 +91,7 @@ function Buttons({ item }: { item: DeskItem }) {
     return label === null ? [] : [{ act, label }];
   });
   const notesOf = (act: DeskAct): readonly string[] =>
-    act === "refund" ? [afterRefund(item), ...readBackOf(item)] : act === "close" ? [afterClose(item)] : [];
+    act === "refund" ? [afterRefund(item), READ_BACK] : act === "close" ? [afterClose(item)] : [];
   return (
     <>
       {byTerms !== null && (
@@ -108,8 +102,14 @@ function Buttons({ item }: { item: DeskItem }) {
       )}
       <div className="btns">
         {byTerms !== null && (
-          <Button notes={readBackOf(item)}>
-            <button className="btn quiet" type="submit" name="act" value="refund-part" data-key="send">
+          <Button notes={[READ_BACK]}>
+            <button
+              className="btn quiet desk-money"
+              type="submit"
+              name="act"
+              value="refund-part"
+              data-key="send"
+            >
               <Clauses text={`按约定退 ${sumOf(byTerms, item)}，订单结束`} />
             </button>
           </Button>
@@ -117,7 +117,7 @@ function Buttons({ item }: { item: DeskItem }) {
         {others.map(({ act, label }, at) => (
           <Button notes={notesOf(act)} key={act}>
             <button
-              className={act === "retry" ? "btn" : "btn quiet"}
+              className={act === "retry" ? "btn" : act === "refund" ? "btn quiet desk-money" : "btn quiet"}
               type="submit"
               name="act"
               value={act}

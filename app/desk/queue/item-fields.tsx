@@ -7,13 +7,19 @@ interface WordsProps {
   label: string;
 }
 
+interface AnswerProps extends WordsProps {
+  rows: number;
+  /** A refund stands below, which takes the words along. */
+  refunds?: boolean;
+}
+
 /** The words that go to the family (答复): with the answer alone, or with a refund. */
-export const AnswerField = ({ state, label, rows }: WordsProps & { rows: number }) => (
+export const AnswerField = ({ state, label, rows, refunds = false }: AnswerProps) => (
   <TextField
     state={state}
     field="answer"
     label={label}
-    hint={tiedCounts("家长在订单里看得到，最多 500 字")}
+    hint={tiedCounts(`家长在订单里看得到${refunds ? "，退款时也一起发" : ""}；最多 500 字`)}
     rows={rows}
   />
 );

@@ -2,9 +2,11 @@ import { ActSaid } from "#app/desk/frame/act-said.tsx";
 import { isWritten, itemKindText } from "#app/desk/frame/item-kinds.ts";
 import { isOver, leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { whenText } from "#app/desk/frame/when.ts";
+import { goneTexts } from "#app/desk/orders/order-words.ts";
 import { Quoted } from "#app/desk/orders/quoted.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
+import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { Acts } from "./acts-form.tsx";
 import { answerDue, dueWhat, isAnswered, itemStatus, noteOf, termsText } from "./item-words.ts";
@@ -14,6 +16,8 @@ import { RefundCheck } from "./refund-check.tsx";
 
 interface ItemFormProps {
   item: DeskItem | null;
+  /** The order that it is about, where that is there: what went back of it already, and why. */
+  past: DeskOrder | null;
   /** What else of the same order waits, each with the way to it: it may decide this one. */
   others: readonly { item: DeskItem; path: string }[];
   form: QueueState;
@@ -24,7 +28,7 @@ interface ItemFormProps {
 }
 
 /** One item of the queue with what may be done with it. */
-export function ItemForm({ item, others, form, action, now }: ItemFormProps) {
+export function ItemForm({ item, past, others, form, action, now }: ItemFormProps) {
   if (item === null) {
     return (
       <section aria-label="处理这一件">
@@ -40,10 +44,10 @@ export function ItemForm({ item, others, form, action, now }: ItemFormProps) {
       <h2 id="one" className={form.check === null ? undefined : "sr-only"}>
         {itemKindText(item)}
       </h2>
-      <ActSaid state={form} anchors={ANCHORS} />
+      <ActSaid state={form} anchors={ANCHORS} undone={UNDONE[form.values.act ?? ""]} />
       {form.check === null ? (
         <>
-          <About item={item} now={now} />
+          <About item={item} past={past} now={now} />
           <Others of={others} now={now} />
           <Acts item={item} form={form} action={action} />
           <PartForm item={item} form={form} action={action} />
@@ -51,13 +55,22 @@ export function ItemForm({ item, others, form, action, now }: ItemFormProps) {
       ) : (
         <>
           <RefundCheck item={item} check={form.check} form={form} action={action} />
-          <About item={item} now={now} />
+          <About item={isAnswered(item) ? { ...item, note: null } : item} past={past} now={now} />
           <Others of={others} now={now} />
         </>
       )}
     </section>
   );
 }
+
+/** What has not happened, where the form of an act comes back with errors. */
+const UNDONE: Readonly<Record<string, string>> = {
+  ask: "还没有发给家长。",
+  answer: "还没有发给家长。",
+  refund: "还没有退款，钱没有动。",
+  "refund-part": "还没有退款，钱没有动。",
+  close: "还没有结案。",
+};
 
 /** What else waits of the same order, with its words: whoever decides on one reads all (同一单的). */
 function Others({ of: others, now }: { of: ItemFormProps["others"]; now: number }) {
@@ -107,7 +120,7 @@ function Due({ item, now }: { item: DeskItem; now: number }) {
 }
 
 /** What an item is about: how long it waits, what the family wrote; how an order stands that is not shown beside it. */
-function About({ item, now }: { item: DeskItem; now: number }) {
+function About({ item, past, now }: Pick<ItemFormProps, "past" | "now"> & { item: DeskItem }) {
   const { ref, sn, since, question } = item;
   const [note, terms] = [noteOf(item), termsText(item)];
   const isBeside = item.product !== null && item.kind !== "wrong-amount";
@@ -140,6 +153,12 @@ function About({ item, now }: { item: DeskItem; now: number }) {
           </p>
         </>
       )}
+      {past !== null &&
+        goneTexts(past).map((text) => (
+          <p className="sm" key={text}>
+            <Clauses text={text} />
+          </p>
+        ))}
       {item.product === null && sn !== "" && (
         <p className="sm">
           订单 <span translate="no">{sn}</span>

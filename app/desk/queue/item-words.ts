@@ -136,9 +136,7 @@ export function afterClose(item: DeskItem): string {
 
 /** What becomes of an order that ends by a refund, for its family. */
 export const endText = ({ stage }: Pick<DeskItem, "stage">): string =>
-  stage === null
-    ? "订单结束，付费的内容家长看不到了，免费的还在"
-    : "订单结束，起名人不再写；交过的稿家长还看得到";
+  stage === null ? "订单结束，家长只看得到免费的内容" : "订单结束，起名人不再写；交过的稿家长还看得到";
 
 /** What becomes of the order when all of its remaining money goes back. */
 export const afterRefund = (item: DeskItem): string =>

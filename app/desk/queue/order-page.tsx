@@ -48,7 +48,7 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
           <Clauses text={`${answeredText(order)}没有待办。`} />
         </p>
       )}
-      {isGone && <ItemForm item={null} others={[]} form={form} action={action} now={now} />}
+      {isGone && <ItemForm item={null} past={null} others={[]} form={form} action={action} now={now} />}
       {first === undefined ? (
         <div className="desk-case calm">
           {mayCall && <div className="desk-told">{call}</div>}
@@ -59,6 +59,7 @@ export function OrderPage({ person, order, items, form, isGone, now }: OrderPage
         <Case order={order}>
           <ItemForm
             item={first}
+            past={order}
             others={others.map((one) => ({ item: one, path: orderPath(order.sn, one) }))}
             form={isGone ? { ...form, said: null } : stateOfCall(form, false)}
             action={action}

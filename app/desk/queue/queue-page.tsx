@@ -105,6 +105,6 @@ function OpenItem({ item, order, form, items, filter, now }: OpenProps) {
   const others = items
     .filter((one) => item !== null && item.sn !== "" && one.sn === item.sn && !isSame(one, item))
     .map((one) => ({ item: one, path: queuePath(filter, one) }));
-  const decide = <ItemForm {...{ item, others, form, action, now }} />;
+  const decide = <ItemForm {...{ item, past: order, others, form, action, now }} />;
   return order === null ? decide : <Case order={order}>{decide}</Case>;
 }

@@ -2,6 +2,7 @@ import { ActSaid } from "#app/desk/frame/act-said.tsx";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { tiedCounts } from "#app/kit/prose/dotted.ts";
 import { ANSWER_DAYS } from "#functions/contract/orders/asked.ts";
 import { ANCHORS, type QueueState } from "./queue-state.ts";
@@ -27,7 +28,7 @@ export function WriteDownForm({ refundable, form, action }: WriteDownProps) {
     <>
       <ActSaid state={form} anchors={ANCHORS} />
       <details className="card desk-call" open={isOpen}>
-        <summary>家长来电，代记一件</summary>
+        <summary>{refundable ? "来电代记：投诉、退款、发票" : "来电代记：投诉"}</summary>
         <form method="post" action={action} noValidate data-wait="正在记下…">
           <input type="hidden" name="idem" value={form.idem} />
           <input type="hidden" name="act" value="write-down" />
@@ -48,7 +49,11 @@ export function WriteDownForm({ refundable, form, action }: WriteDownProps) {
           <button className="btn quiet" type="submit" data-key="send">
             记下，放进待办
           </button>
-          <p className="sm after">{`只记下，不退钱；同一类的事已经在待办里，就写进那一件。${ANSWER_DAYS} 天内答复，这一句可以先告诉家长。`}</p>
+          <p className="sm after">
+            <Clauses
+              text={`只记下，不退钱；同一类的事已经在待办里，就写进那一件。请告诉家长：${ANSWER_DAYS} 天内答复。`}
+            />
+          </p>
         </form>
       </details>
     </>

@@ -16,7 +16,7 @@ interface AdsListProps {
   today?: string;
 }
 
-/** The house notices (站内公告) that are set, shown or not: where, when, what they say, where they lead. */
+/** The house notices (页面公告) that are set, shown or not: where, when, what they say, where they lead. */
 export function AdsList({ items, today }: AdsListProps) {
   if (items.length === 0) return <p className="blank">现在没有公告。</p>;
   return (

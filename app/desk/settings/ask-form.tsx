@@ -7,7 +7,7 @@ import { settingAfter, settingKindOf, steepIn } from "#functions/contract/desk/s
 import type { Setting } from "#functions/contract/desk/settings.ts";
 import { Differences } from "./differences.tsx";
 import { type SettingState, settingPath } from "./setting-state.ts";
-import { differencesOf, IN_USE, KIND_LABELS, OFFER_LABELS } from "./words.ts";
+import { AFTER_PRICES, differencesOf, IN_USE, KIND_LABELS, OFFER_LABELS } from "./words.ts";
 
 interface AskFormProps {
   now: Setting;
@@ -31,7 +31,6 @@ function Preview({ asked }: { asked: ChangeSettingParams }) {
 
 /** What becomes of a change, once it is made. */
 const AFTER = `确认以后，${IN_USE}。`;
-const AFTER_PRICES = "已经付款的订单不变；还没付款的，付款时系统会先请家长确认新价。";
 
 const LEFT_OUT = new Set(["step", "again"]);
 

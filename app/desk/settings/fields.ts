@@ -29,7 +29,7 @@ const DAY = "写成 2026-12-01，可以留空";
 export const settingFields: Readonly<Record<SettingKind, readonly Field[]>> = {
   prices: OfferName.options.map((field) => ({
     field,
-    label: `${OFFER_LABELS[field]}（元）`,
+    label: OFFER_LABELS[field],
     decimal: true,
   })),
   notice: [

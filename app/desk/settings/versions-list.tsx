@@ -1,9 +1,10 @@
 import { whenText } from "#app/desk/frame/when.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Setting } from "#functions/contract/desk/settings.ts";
 import { Differences } from "./differences.tsx";
 import { settingPath } from "./setting-state.ts";
-import { differencesOf } from "./words.ts";
+import { differencesOf, linesOf } from "./words.ts";
 
 /** Says who made a version and when (版本). */
 export function MadeBy({ setting: { nth, at, who } }: { setting: Setting }) {
@@ -38,7 +39,19 @@ export function VersionsList({ versions, reasons }: VersionsListProps) {
           return (
             <li key={setting.nth}>
               <MadeBy setting={setting} />
-              {isNext && <Differences rows={differencesOf(before, setting)} />}
+              {isNext ? (
+                <Differences rows={differencesOf(before, setting)} />
+              ) : (
+                setting.kind === "prices" && (
+                  <p className="sm">
+                    <Clauses
+                      text={`${linesOf(setting)
+                        .map(({ label, text }) => `${label} ${text}`)
+                        .join("，")}。`}
+                    />
+                  </p>
+                )
+              )}
               {reason !== undefined && (
                 <p className="sm">
                   原因：<span data-quoted="">{reason}</span>
@@ -46,7 +59,7 @@ export function VersionsList({ versions, reasons }: VersionsListProps) {
               )}
               {at > 0 ? (
                 <Link className="go" to={settingPath(setting.kind, { back: setting.nth })}>
-                  恢复这一版
+                  先核对，再恢复这一版
                 </Link>
               ) : (
                 <p className="sm">现在用的就是这一版</p>

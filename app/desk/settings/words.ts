@@ -8,8 +8,8 @@ import type { AdSlot } from "#functions/contract/site/site.ts";
 /** What each setting is called at the desk (设置). */
 export const KIND_LABELS: Readonly<Record<SettingKind, string>> = {
   prices: "价格",
-  notice: "全站通知",
-  ads: "站内公告",
+  notice: "页脚通知",
+  ads: "页面公告",
   contact: "电话和服务时间",
   manual: "人工起名接单",
 };
@@ -17,6 +17,9 @@ export const KIND_LABELS: Readonly<Record<SettingKind, string>> = {
 const minutes = (ms: number): string => `${ms / 60_000}\u00a0分钟`;
 /** When a change is seen, in the same words before it is made as after. */
 export const IN_USE = `各页 ${minutes(FRESH_MS.siteInfo)}内用上，文章里的价格表 ${minutes(FRESH_MS.content)}内`;
+
+/** What becomes of open orders at a new price. */
+export const AFTER_PRICES = "已付款的订单不变；没付款的，付款前会请家长确认新价。";
 
 export const OFFER_LABELS: Readonly<Record<OfferName, string>> = {
   baby: "宝宝起名",
@@ -61,7 +64,7 @@ export function linesOf(setting: Setting): SettingLine[] {
         text: `${exactYuan(new Map(Object.entries(setting.value)).get(key) ?? 0)} 元`,
       }));
     case "notice":
-      return [{ key: "text", label: "页脚的一行", text: setting.value.text ?? "不显示" }];
+      return [{ key: "text", label: "每一页的页脚", text: setting.value.text ?? "不显示" }];
     case "contact":
       return [
         { key: "phone", label: "电话", text: setting.value.phone === "" ? "不显示" : setting.value.phone },

@@ -12,6 +12,8 @@ interface ErrorSummaryProps {
   labels?: Readonly<Record<string, string>>;
   /** The title of the summary, where no other input would help. */
   title?: string | undefined;
+  /** What has not happened yet, said first. */
+  undone?: string | undefined;
   /** What may be done about it at once. */
   children?: ReactNode;
 }
@@ -35,7 +37,14 @@ const sayAsked = (state: FormState<string>): string =>
   mayBeSure(state) ? "没有问题，就点“继续”；要改，在下面改。" : "没有问题，就在下面勾上，再提交。";
 
 /** What is wrong, on top, each line linked to its field; it has the focus when the page comes. */
-export function ErrorSummary({ state, anchors, labels = {}, title, children }: ErrorSummaryProps) {
+export function ErrorSummary({
+  state,
+  anchors,
+  labels = {},
+  title,
+  undone = "",
+  children,
+}: ErrorSummaryProps) {
   const lines = Object.entries(anchors).flatMap(([field, anchor]) => {
     const message = state.errors[field];
     if (message === undefined) return [];
@@ -57,13 +66,14 @@ export function ErrorSummary({ state, anchors, labels = {}, title, children }: E
     );
   const asked = lines.filter(({ field }) => isAsked(state, field)).length;
   const wrong = lines.length - asked;
-  const said = [
+  const kept = [
     wrong === 0 ? sayAsked(state) : "",
     keepsMore(state) ? "其余内容都已保留，不用重填。" : "",
   ].join("");
+  const said = `${undone}${title === undefined ? kept : ""}`;
   return (
     <Summary title={title ?? titleOf(wrong, asked)} isMild={wrong === 0}>
-      {title === undefined && said !== "" && (
+      {said !== "" && (
         <p className="sm">
           <Clauses text={said} />
         </p>

@@ -32,7 +32,7 @@ export const Prices = v.object({
 } satisfies Record<OfferName, typeof Fen>);
 export type Prices = v.InferOutput<typeof Prices>;
 
-/** A house notice (站内公告) of a slot, from one day in Beijing to another, both included; null: no limit. */
+/** A house notice (页面公告) of a slot, from one day in Beijing to another, both included; null: no limit. */
 export const AdItem = v.object({
   id: v.string(),
   slot: AdSlot,
@@ -48,7 +48,7 @@ export type AdItem = v.InferOutput<typeof AdItem>;
 /** The value of each kind. */
 export const values = {
   prices: Prices,
-  /** The line of every page's footer (全站通知). */
+  /** The line of every page's footer (页脚通知). */
   notice: v.object({ text: v.nullable(v.string()) }),
   ads: v.object({ items: v.array(AdItem) }),
   contact: v.object({ phone: v.string(), hours: v.string() }),

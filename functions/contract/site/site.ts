@@ -31,7 +31,7 @@ export const SiteInfo = v.object({
   notice: v.nullable(v.string()),
 });
 
-/** Where house notices (站内公告) stand. */
+/** Where house notices (页面公告) stand. */
 export const AdSlot = v.picklist(["home", "index2", "result"], messages.choice);
 export type AdSlot = v.InferOutput<typeof AdSlot>;
 export const AdsParams = v.object({ slot: AdSlot });

@@ -117,7 +117,8 @@ export const messages = {
   refundReasonEmpty: "请写退款的原因，记录里要有",
   answerEmpty: "请写给家长的答复，不退款也要说明白",
   questionEmpty: "请写要问家长的话",
-  namesFew: (least: number, count: number) => `约定 ${least} 个名字，现在写了 ${count} 个`,
+  namesFew: (least: number, count: number) =>
+    `约定 ${least} 个名字，写了 ${count} 个，还差 ${least - count} 个`,
   nameTwice: (given: string) => `“${given}”写了两次，请换掉一个`,
   givenHan: (length: "1" | "2" | "any") =>
     `请填写${{ 1: "一个汉字", 2: "两个汉字", any: "一到两个汉字" }[length]}的名，不带姓`,
@@ -134,7 +135,7 @@ export const messages = {
   quoteUnknown: (words: string) => `没有查到“${words}”，请改成原句，或去掉引文`,
   quoteUnproven: (words: string) => `库里没有“${words}”这一句的原书，请对过原书，在“库里没有的引文”里勾选`,
   sourceGone: (book: string, given: string) =>
-    `${book}里没有查到“${given}”，这一处已经撤下，请看看现在选的对不对`,
+    `您选的${book}里没有“${given}”，已换成现在选中的出处；看过没问题，再点“交稿”`,
   sameSound: (char: string, other: string) => `“${char}”和家长不想用的“${other}”同音`,
   unsure: (given: string) => `“${given}”有需要留意的地方，请看过后勾选，或换一个名字`,
   workOver: "这一单已经退款、正在退款或取消，不用再写",

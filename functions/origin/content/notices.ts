@@ -20,7 +20,7 @@ const Notices = v.array(
 
 /** Every notice of a file; throws where one is malformed. */
 export const readNotices = (raw: unknown): AdItem[] => v.parse(Notices, raw);
-/** The house notices (站内公告) of the file beside this one: what holds until the desk says otherwise. */
+/** The house notices (页面公告) of the file beside this one: what holds until the desk says otherwise. */
 const notices: readonly AdItem[] = readNotices(table);
 
 /** The setting of the house notices. */

@@ -6,7 +6,7 @@ import { configuredChannels } from "#functions/origin/money/providers/providers.
 import { readSettings, type SettingDefinition } from "#functions/origin/store/settings.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 
-/** The line of every page's footer (全站通知). */
+/** The line of every page's footer (页脚通知). */
 export const noticeSetting: SettingDefinition<"notice"> = {
   kind: "notice",
   value: values.notice,

@@ -30,6 +30,22 @@ async function commented(text: string): Promise<{ own: string; visitor: string }
 const main = async (page: Page) => (await page.locator("main").textContent()) ?? "";
 
 describe("with scripts off", () => {
+  // Break it catches: a comment that can be read whole in the list must be opened to be shown.
+  test("a comment that can be read whole is shown from the list", async () => {
+    const text = "家里老人都喜欢";
+    const { own, visitor } = await commented(text);
+    const { page, open } = await house.clerk("operator", { scripts: false });
+    await open("/desk/comments?state=waiting");
+    const row = page.locator(".desk-rows li").filter({ hasText: text });
+    await Promise.all([page.waitForNavigation(), row.locator('button[value="show"]').click()]);
+    expect(await main(page)).toContain("已显示");
+    await open("/desk/comments?state=shown");
+    expect(await main(page)).toContain(text);
+    const family = await house.phone({ scripts: false, visitor });
+    await family.open(own);
+    expect(await main(family.page)).toContain(text);
+  });
+
   test("a comment is hidden for a reason, which its writer reads; then shown and answered", async () => {
     const text = "等得有点久";
     const { own, visitor } = await commented(text);

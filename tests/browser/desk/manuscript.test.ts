@@ -65,6 +65,8 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
       ...others.slice(0, 2),
     ]);
     expect(await press(page, 'button[value="deliver"]')).toBe(400);
+    // Break it catches: faults that read like advice on what has gone out.
+    expect(await page.locator("#errors").innerText()).toContain("还没有交稿");
     expect((await saidErrors(page)).map(({ anchor, message }) => [anchor, message])).toEqual([
       ["names", messages.namesFew(8, 4)],
       ["given.0", `${messages.notInTable("囍")}；${messages.askedAvoid("梅")}`],
@@ -131,7 +133,10 @@ describe("with scripts off", () => {
     expect(await page.inputValue(at("reason.1"))).toBe("写了一半");
     expect(await press(page, 'button[value="say"]')).toBe(400);
     await page.fill(at("text"), "记下了");
+    expect(await page.locator(".desk-wish").innerText()).not.toContain("已经回过");
     expect(await press(page, 'button[value="say"]')).toBe(303);
+    // Break it catches: the page goes on asking for an answer that was given.
+    expect(await page.locator(".desk-wish").innerText()).toContain("已经回过");
     expect((await theirs.progress(sn)).entries.at(-1)).toMatchObject({ who: "expert", text: "记下了" });
   });
 

@@ -63,6 +63,8 @@ describe("with scripts off", () => {
         ...{ message: messages.refundReasonEmpty, atField: messages.refundReasonEmpty },
       },
     ]);
+    // Break it catches: nobody knows whether the money has gone.
+    expect(await page.locator("#errors").innerText()).toContain("还没有退款，钱没有动。");
     // Nothing else was written: nothing is said to be kept. No link ends within its sentence.
     expect(await page.locator("#errors").innerText()).not.toContain("保留");
     expect(

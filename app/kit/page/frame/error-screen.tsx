@@ -168,9 +168,9 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
       return {
         title: "这里是工作人员用的",
         parts: ["这里是", "工作人员用的"],
-        text: "没有认出您是工作人员，或这一页不归您看。请换工作账号登录，或请管理员开权限。",
+        text: "看订单请点“查订单”。工作人员请用工作账号登录；登录以后还看不到，请管理员开权限。",
         retry: false,
-        way: { to: SIGN_IN_PATH, label: "换账号登录" },
+        way: { to: SIGN_IN_PATH, label: "工作账号登录" },
       };
     case "staff-down":
       return { title: "暂时打不开", text: "后台暂时没有回应，请稍后再试一次。", retry: true };

@@ -2,7 +2,7 @@ import type { Later } from "#app/kit/prose/deferred.ts";
 import { Late } from "#app/kit/prose/late.tsx";
 import type { Ads } from "#functions/contract/site/site.ts";
 
-/** House notices (站内公告): only where there are any; a failure leaves no slot. */
+/** House notices (页面公告): only where there are any; a failure leaves no slot. */
 export function NoticeSlot({ ads }: { ads: Later<Ads> }) {
   return (
     <Late value={ads} failed={null}>

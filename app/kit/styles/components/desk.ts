@@ -11,6 +11,7 @@ main:has(>.desk-page){padding-top:0}
 html:has(.desk-page){background:var(--paper)}
 .desk-page .desk .sec{margin-top:1.5rem}
 .desk-page .desk>.card{padding:.75rem 1rem;margin-bottom:1.25rem}
+.desk-page .desk>form.card{padding-block:1rem}
 .desk-page .desk h1{font-size:1.625rem;margin-bottom:.75rem}
 .desk-page .desk h2{font-size:1.25rem;margin-bottom:.75rem}
 @media(min-width:60rem){.desk-page{padding:0 2rem;font-size:.9375rem}}`,
@@ -135,7 +136,7 @@ ${seriesIn(0)}
 .desk-filters label{display:grid;gap:.25rem;font-size:.875rem;color:var(--ink2)}
 .desk-filters select{min-height:2.75rem;padding:.25rem 2.25rem .25rem .75rem;font:inherit;color:var(--ink);background-color:var(--surface);border:1px solid var(--line2);border-radius:4px;-webkit-appearance:none;appearance:none;background-image:linear-gradient(45deg,transparent 50%,var(--ink2) 50%),linear-gradient(-45deg,transparent 50%,var(--ink2) 50%);background-size:5px 5px;background-repeat:no-repeat;background-position:right 15px center,right 10px center;text-overflow:ellipsis}
 .desk-filters .btn{width:auto;min-height:2.75rem}
-@media(max-width:30rem){.desk-filters{gap:.5rem}.desk-filters label{flex:1 1 0;min-width:0}.desk-filters select{width:100%;padding-left:.5rem;padding-right:1.5rem}.desk-filters .btn{padding:0 .75rem}.desk-filters .go{flex:1 0 100%}}`,
+@media(max-width:30rem){.desk-filters{gap:.5rem}.desk-filters label{flex:1 1 0;min-width:0}.large .desk-filters select{padding:.25rem 1.125rem .25rem .375rem;background-position:right 10px center,right 5px center}.desk-filters select{width:100%;font-size:1rem;padding-left:.5rem;padding-right:1.5rem}.desk-filters .btn{padding:0 .75rem}.desk-filters .go{flex:1 0 100%}}`,
 
   /* One form of table: labels in a column of their own, values flush left beside them. */
   desk: `.desk :is(.sums,.brief-said)>div{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:0 .75rem;padding:.375rem 0;align-items:start;line-height:1.6}
@@ -144,6 +145,7 @@ ${seriesIn(0)}
 @media(min-width:60rem){.desk :is(.sums,.brief-said):not(.desk-sure *)>div{grid-template-columns:7.5rem minmax(0,1fr);gap:0 1rem}}
 .desk .sm+.desk-rows{margin-top:.75rem}
 .desk .card .desk-made+.btns{margin-top:1.5rem}
+.desk details.card>summary{font-weight:600}
 .desk>h1{margin-bottom:1rem}
 .desk>h1+.sec,.desk>h1+form.card{margin-top:1.5rem}
 .desk section>h2{margin-bottom:1rem}
@@ -175,6 +177,7 @@ ${seriesIn(0)}
 .desk-grid .said{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .desk-grid .said:empty{display:none}
 .desk-grid .said>b{display:inline-block}
+@media(max-width:26rem){.large .desk-grid .said[translate]{font-size:.8125em}}
 .desk-grid div.said{display:block;color:var(--ink2);min-width:0;grid-column:1/-1;overflow-wrap:anywhere}
 .desk-grid .go{display:flex;grid-column:1/-1;min-height:2.75rem}
 .desk-grid .go::after{content:"";position:absolute;inset:0}
@@ -192,7 +195,8 @@ ${seriesIn(0)}
 .desk-grid .when{text-align:left}
 .desk-grid .said:empty{display:block}}`,
 
-  "desk-log": `@media(max-width:59.99rem){.desk-log .when{grid-column:1/-1;text-align:left}.desk-log .when span{display:inline-block;margin-right:1em}}
+  "desk-log": `.desk-log .said .sm{font:inherit;color:inherit}
+@media(max-width:59.99rem){.desk-log .when{grid-column:1/-1;text-align:left}html .desk-grid.desk-log .when>span{display:inline-block;margin-right:1em}}
 @media(min-width:60rem){.desk-log .when>*{display:block;margin:0}.desk-log .go{grid-column:5}}`,
 
   "desk-today": `.desk-today>li+li{border-left:1px solid var(--line)}
@@ -210,6 +214,13 @@ ${seriesIn(0)}
 
   /* The answer, then below a line the money. */
   "desk-part": ".desk-part{border-top:1px solid var(--line);margin-top:1.25rem;padding-top:1.25rem}",
+
+  /* What moves money is told from what only says something. */
+  "desk-money": ".btn.desk-money{color:var(--err);border-color:var(--err)}",
+
+  /* Settings in two columns, where a wide window has the room. */
+  "desk-columns":
+    "@media(min-width:60rem){.desk-columns>.sec{max-width:44rem}}@media(min-width:75rem){.desk-columns{columns:2;column-gap:3rem;margin-top:1.5rem}.desk-columns>.sec{break-inside:avoid}.desk-page .desk .desk-columns>.sec{margin:0 0 1.5rem}}",
 
   "desk-sure": `.desk-sure{border:2px solid var(--zhu)}
 .desk section>.sr-only+.desk-sure{margin-top:0}
@@ -244,21 +255,20 @@ ${seriesIn(0)}
 @media(max-width:22.4rem){.desk-figures .bar{max-width:3rem}}
 @media(max-width:26rem){.desk-figures{font-size:.875rem}.desk-figures thead th{font-size:.8125rem}.large .desk-figures,.large .desk-figures thead th{font-size:.8125rem}}`,
 
-  /* Columns 12 px apart, of days seven, small on a phone; where there is no room for that, what is left (净收) is not repeated by day: it stands above in sum. */
+  /* Columns 12 px apart, of days seven, small on a phone; where there is no room for that, what came in (收款) is left out: it is what is left and what went back together, and the chart shows it. */
   unlisted:
     ".unlisted{display:none}@media(max-width:26rem){.large .unlisted{display:inline}}@media(max-width:22.4rem){.unlisted{display:inline}}",
   "desk-days":
-    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-figures :is(th,td):not(:last-child){padding-right:12px}.desk-days thead th:last-child .cl{display:block}.large .desk-days :is(th,td):nth-child(6){display:none}}@media(max-width:22.4rem){.desk-days :is(th,td):nth-child(6){display:none}}",
+    "@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-figures :is(th,td):not(:last-child){padding-right:12px}.desk-days thead th:last-child .cl{display:block}.large .desk-days :is(th,td):nth-child(4){display:none}}@media(max-width:22.4rem){.desk-days :is(th,td):nth-child(4){display:none}}",
 
   "desk-head": `.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem}
 .desk-page .desk-head h2{margin:0}
 .desk-head .go{min-width:2.75rem;justify-content:flex-end}
-@media(min-width:60rem){.desk>section:has(>.desk-head+.sums){max-width:44rem}.desk>section:has(>.desk-head+.desk-changes){max-width:44rem}.desk>section:has(>.desk-head+.desk-rows){max-width:44rem}.desk>section:has(>.desk-head+.desk-grid){max-width:none}}
 .desk .desk-head+:not(.blank){margin-top:0;border-top:2px solid var(--ink2)}
 .desk-head+.desk-rows>li:first-child{border-top:0}`,
 
   "desk-made":
-    ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made>span:not(.cl){display:inline-block;margin-right:1em}.desk-made+:is(section,.desk-case){margin-top:1.5rem}",
+    ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made>span:not(.cl){display:inline-block;margin-right:1em}.desk-made+:is(section,form,.desk-case){margin-top:1.5rem}",
 
   "desk-changes": `.desk-changes{margin:.5rem 0 1rem}
 .desk-changes li{padding:.5rem 0;overflow-wrap:anywhere}
@@ -285,6 +295,7 @@ ${seriesIn(0)}
 
   "desk-check": `.desk-check{padding:.75rem 0 1rem;border-top:1px solid var(--line);color:var(--ink2);line-height:1.75;text-wrap:pretty}
 .desk-check>p+p{margin-top:.25rem}
+.desk-check .err{margin-top:.5rem}
 .desk-check>.fld{margin-block:.75rem 0}
 .desk-check legend{float:left;width:100%}.desk-check legend+*{clear:both}
 .desk-check fieldset label{display:grid;grid-template-columns:1.75rem minmax(0,1fr);padding:.25rem 0}
@@ -299,6 +310,8 @@ ${seriesIn(0)}
 .desk-draft .btns{position:sticky;bottom:0;z-index:1;grid-template-columns:1fr 1.4fr 1fr;gap:.5rem;background:var(--paper);border-top:1px solid var(--line2);padding:.5rem 0}
 .desk-draft .btns .btn{min-height:2.75rem;padding:.25rem .5rem;font-size:.9375rem}
 .desk-draft .btn small{margin-left:.5em}
+.desk-draft .btn:has([data-lacking]){background:var(--surface);color:var(--err);border:1px solid var(--err)}
+.desk-draft .card>.btn{width:auto;min-height:2.75rem;padding-inline:1rem;justify-self:start}
 @media(max-width:40rem){.desk-draft .btn{flex-direction:column;line-height:1.3}.desk-draft .btn small{margin:0;white-space:nowrap}}
 @media(max-width:26rem){.large .desk-draft .btns{grid-template-columns:1fr 1.25fr 1fr}.large .desk-draft .btns .btn{padding-inline:.125rem;font-size:.8125rem;letter-spacing:0}}
 .desk-draft .btns .sm{align-self:center;min-width:8em;grid-column:1/-1}
@@ -317,11 +330,10 @@ ${seriesIn(0)}
     "@media(min-width:60rem){.desk-stand:not(:has(.desk-act)){display:flex;flex-wrap:wrap;gap:0 2rem;align-items:center}.desk-stand>p.sm{margin:0}}@media(max-width:26rem){.large .desk-stand .sm [translate]{font-size:.875em}}",
 
   "desk-ways":
-    ".desk-ways{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem}.desk-ways .btn{width:auto;min-height:3rem}.desk-ways~.manuscript .hands>div{display:grid;grid-template-rows:1fr auto;justify-items:start}.desk-ways~.manuscript .card{width:100%}",
+    ".desk-ways{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem}.desk-ways .btn{width:auto;min-height:3rem}li>.desk-ways{margin-top:.5rem}.desk-ways>.btn{padding-inline:1.25rem}.desk-ways~.manuscript .hands>div{display:grid;grid-template-rows:1fr auto;justify-items:start}.desk-ways~.manuscript .card{width:100%}.desk-ways~.manuscript :is(.status,dd){text-wrap:balance}",
 
   /* Folded on a phone, where most orders that are looked up are only read; where nothing is to be decided a wide screen has the room. */
   "desk-call": `.desk details.card:not([open]){padding-block:0}
-.desk-call summary{font-weight:600}
 @supports selector(::details-content){@media(min-width:60rem){.calm .desk-call::details-content{content-visibility:visible;block-size:auto}.calm .desk-call>summary{cursor:auto;color:inherit;min-height:0;padding:0 0 .75rem}.calm .desk-call>summary::after{display:none}.desk .calm .desk-call:not([open]){padding-block:1rem}}}`,
 
   "desk-foot":

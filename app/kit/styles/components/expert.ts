@@ -78,7 +78,7 @@ export const expert = {
 .hand .poem:has(:nth-child(5)){max-width:14em}
 .hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3);margin-bottom:.5rem}
 .hand .says{margin-top:.75rem}
-.hand dd:not([data-quoted]){word-break:keep-all}
+.hand dd{word-break:keep-all}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media(min-width:60rem){.manuscript>.status{max-width:calc(50% - .625rem)}}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}

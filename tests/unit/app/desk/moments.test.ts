@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { reasonIn } from "#app/desk/frame/reason-in.ts";
 import { momentsOf, type Past } from "#app/desk/orders/moments.ts";
+import { goneTexts } from "#app/desk/orders/order-words.ts";
 import type { ExpertEntry } from "#functions/contract/products/expert.ts";
 
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}:00:00.000Z`;
@@ -19,6 +21,28 @@ test("money that goes back is told with its sum, who sent it and why", () => {
   const [begun, done] = told({ acts, refunds: [BACK] }).slice(-2);
   expect(begun).toMatchObject({ sum: "−100 元", who: "op@example.com", reason: acts[0]?.reason });
   expect(done?.text).toBe("退的 100 元已到付款人");
+});
+
+// Break it catches: two long numbers, and nobody knows which of them a bill shows.
+test("every number is told with what it is", () => {
+  const numbers = told({ refunds: [BACK] }).flatMap(({ number }) => (number === null ? [] : [number]));
+  expect(numbers).toEqual([
+    ["商户单号", "1"],
+    ["交易单号", "2"],
+    ["退款单号", "3"],
+  ]);
+});
+
+// Break it catches: «退过 100 元» without when or why, on which the rest is decided.
+test("what went back already is told with its day and its reason", () => {
+  const reason = "退 100 元，订单照常：写错了字";
+  const acts = [{ at: at(5), who: "op@example.com", verb: "refund", reason }];
+  expect(goneTexts({ ...ORDER, acts, refunds: [BACK] })).toEqual([
+    "11 月 20 日退 100 元，订单照常：写错了字",
+  ]);
+  expect(goneTexts({ ...ORDER, refunds: [BACK] })).toEqual(["11 月 20 日退 100 元"]);
+  expect(reasonIn(reason)).toEqual({ done: "退 100 元，订单照常", why: "写错了字" });
+  expect(reasonIn("写错了：重发")).toEqual({ done: "", why: "写错了：重发" });
 });
 
 // Break it catches: of an order with a complaint and a wish, nobody sees which of them was answered, or paid for.
