@@ -14,10 +14,10 @@ const FOLLOWS = 0.92;
 /** A name of one character is liked more with a surname that it goes with by `least` log-odds, if so many read the two: `step` for each `tells` of them, `most` times at most. */
 const SINGLE_MATCH = { fewest: 4, least: 0.8, tells: 0.8, step: 3, most: 3 } as const;
 /**
- * One of two characters is liked more as far as it goes with a surname, from `least` steps on: that readers are glad of the whole name counts half as much again as that they would consider it.
- * One that is known by this surname alone is read by more before it is proposed.
+ * One of two characters that so many read with a surname is liked there as its whole name is worth: a step for each `step` of it, `usual` steps for a usual good name, told from `least` steps on.
+ * One that is known by this surname alone is read by more (`known`) before it is proposed.
  */
-const PAIR_MATCH = { fewest: 2, known: 3, glad: 1.5, least: 4, most: 30 } as const;
+export const PAIR_WORTH = { fewest: 2, known: 3, step: 0.02, usual: 18, least: 20 } as const;
 /**
  * Behind a surname with which names go so badly, in log-odds, nothing takes turns (难配的姓): half the odds are 17 readers of 100 where 70 would
  * consider a name, and 3 where 97 would, as behind most surnames. Few families have these.
@@ -100,13 +100,16 @@ export function writeFitted(
     const turns = turnsOf(inTurn, surnames);
     const leads = leadsOf(liked, surnames, turns);
     liked.forEach(({ alone, given, whole: read }, at) => {
+      const all = turns.get(given) ?? 0;
+      const turn = Math.min(all, Math.max(0, alone - GRADE_C));
       const whole = new Map(
         [...read].map(([surname, much]): [string, Liking] => {
-          const most = (leads.get(surname) ?? much) + (turns.get(given) ?? 0);
-          return [surname, Array.from(given).length === 2 ? Math.min(much, most) : much];
+          if (lengthOf(given) === 1 || much === 0) return [surname, much];
+          // What it gives up beyond its turn is taken off here: by itself it stays of grade C.
+          const led = Math.min(much, (leads.get(surname) ?? much) + all);
+          return [surname, Math.max(1, led - (all - turn))];
         }),
       );
-      const turn = Math.min(turns.get(given) ?? 0, Math.max(0, alone - GRADE_C));
       const groups = [...Map.groupBy(whole, ([, much]) => much)].sort(([one], [other]) => one - other);
       const isTold = turn > 0 || Math.abs(alone - (own[at]?.ofGrade ?? 0)) >= TELLS;
       const row = [
@@ -152,8 +155,8 @@ function likedOf(given: string, ofGrade: Liking, marks: readonly WholeMark[], li
     ([surname, own]): [string, Liking][] => {
       const isWinced = own.some(({ mark }) => mark === "W");
       if (isWinced) return alone < SHOWN[length] ? [] : [[surname, 0]];
-      const steps = matchOf(own, liking);
-      return steps === 0 ? [] : [[surname, Math.max(alone, said) + steps]];
+      const much = behindOf(own, liking, Math.max(alone, said));
+      return much === 0 ? [] : [[surname, much]];
     },
   );
   return { given, alone, whole: new Map(whole) };
@@ -161,18 +164,18 @@ function likedOf(given: string, ofGrade: Liking, marks: readonly WholeMark[], li
 
 const lengthOf = (given: string): 1 | 2 => (Array.from(given).length === 1 ? 1 : 2);
 
-/** How much more a given name is liked with the surname of these marks than by itself; 0 where too few say so. */
-function matchOf(marks: readonly WholeMark[], { gladness, match }: WholeLiking): Liking {
+/** How much a given name, which is liked so much by itself, is liked behind the surname of these marks; 0 where too few say so, or nothing of note. */
+function behindOf(marks: readonly WholeMark[], { match, worth }: WholeLiking, byItself: Liking): Liking {
   const [one] = marks;
   if (one === undefined) return 0;
   if (lengthOf(one.given) === 1) {
     const { fewest, least, most, step, tells } = SINGLE_MATCH;
     const much = marks.length < fewest ? 0 : match(one);
-    return much < least ? 0 : Math.min(most, Math.floor(much / tells)) * step;
+    return much < least ? 0 : byItself + Math.min(most, Math.floor(much / tells)) * step;
   }
-  const { fewest, glad, least, most } = PAIR_MATCH;
-  const much = Math.round((match(one) + glad * gladness(one)) / STEP);
-  return marks.length < fewest || much < least ? 0 : Math.min(most, much);
+  const { fewest, least, step, usual } = PAIR_WORTH;
+  const much = marks.length < fewest ? 0 : usual + Math.round(worth(one) / step);
+  return much < least ? 0 : much;
 }
 
 /** Of the names that were read with their surnames, those that go with at least one of them (何皎皎). */
@@ -181,7 +184,7 @@ export function matched(marks: readonly WholeMark[], liking: WholeLiking): Reado
   return new Set(
     [...whole.values()].flatMap((own) => {
       const [one] = own;
-      return one !== undefined && own.length >= PAIR_MATCH.known && matchOf(own, liking) > 0
+      return one !== undefined && own.length >= PAIR_WORTH.known && behindOf(own, liking, 0) > 0
         ? [`${one.whom}${one.given}`]
         : [];
     }),

@@ -2,7 +2,7 @@ import { singleSurnames } from "#functions/naming/facts/characters/surnames-list
 import { DOUBLING, FIRST_PLACES, LATER_CHANCE, LIKED } from "#functions/naming/person/generate/order.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { familyOf } from "#functions/naming/person/score/family.ts";
-import type { Liking } from "#functions/naming/person/store/fits.ts";
+import { type Liking, likingOfGrade } from "#functions/naming/person/store/fits.ts";
 import { chances } from "./families.ts";
 
 /** A given name for children of one sex: how much it is liked behind any surname, and behind those it was read with. */
@@ -14,14 +14,15 @@ export interface Liked {
 
 /** Of so many families, in shares, a given name may come first for: among the first names, and among the 33 of a report. */
 const SHOWN = [
-  { of: 3, share: 0.06 },
-  { of: FIRST_PLACES, share: 0.13 },
-  { of: 33, share: 0.12 },
+  { of: 3, share: 0.03 },
+  { of: FIRST_PLACES, share: 0.1 },
+  { of: 33, share: 0.1 },
 ] as const;
 const MOST = 33;
 const SAME_END = 2;
-const FAMILIES_OF_A_SURNAME = 2;
-const ROUNDS = 14;
+/** The commonest surnames have so many families each in the draw, and so much of all families between them. */
+const COMMON = { surnames: 200, families: 2, share: 7 / 8 } as const;
+const ROUNDS = 20;
 /** How fast turns follow what is shown too often, first and last. */
 const PACE = { first: 1.5, last: 0.5 } as const;
 /** How far the bills of one family's names spread by what is of the family (五行 五格 生肖), in points. */
@@ -38,11 +39,11 @@ const LIKING_LINE = "字义与搭配";
 export function turnsOf(names: readonly Liked[], surnames: readonly string[]): ReadonlyMap<string, Liking> {
   const turns = names.map(() => 0);
   const worth = names.map(({ given }) => worthOf(given));
-  const families = surnames.flatMap((surname) => new Array<string>(FAMILIES_OF_A_SURNAME).fill(surname));
+  const families = familiesOf(surnames);
   for (let round = 0; round < ROUNDS; round++) {
     const draw = above0(chances(round + 1));
     const shown = SHOWN.map(() => names.map(() => 0));
-    for (const surname of families) {
+    for (const { surname, weight } of families) {
       const own = names.map(({ alone, whole }, at) => {
         const liking = (whole.get(surname) ?? alone) - (turns[at] ?? 0);
         return liking * LIKED + (worth[at] ?? 0) + normal(draw) * SPREAD;
@@ -53,27 +54,39 @@ export function turnsOf(names: readonly Liked[], surnames: readonly string[]): R
         names.map(() => gumbel(draw) * DOUBLING),
       );
       SHOWN.forEach(({ of }, nth) => {
-        for (const at of order.slice(0, of)) (shown[nth] ?? [])[at] = (shown[nth]?.[at] ?? 0) + 1;
+        for (const at of order.slice(0, of)) (shown[nth] ?? [])[at] = (shown[nth]?.[at] ?? 0) + weight;
       });
     }
     const pace = PACE.first + ((PACE.last - PACE.first) * round) / (ROUNDS - 1);
     for (const at of names.keys()) {
-      const often = SHOWN.map(({ share }, nth) => (shown[nth]?.[at] ?? 0) / (share * families.length));
+      const often = SHOWN.map(({ share }, nth) => (shown[nth]?.[at] ?? 0) / share);
       turns[at] = Math.max(0, (turns[at] ?? 0) + pace * Math.log2(Math.max(0.5, ...often)));
     }
   }
   return new Map(names.map(({ given }, at) => [given, Math.round(turns[at] ?? 0)]));
 }
 
+/** The families of a draw, and what share of all each stands for. */
+function familiesOf(surnames: readonly string[]): readonly { surname: string; weight: number }[] {
+  const [common, others] = [surnames.filter(isCommon), surnames.filter((surname) => !isCommon(surname))];
+  const share = others.length === 0 ? 1 : common.length === 0 ? 0 : COMMON.share;
+  const each = (some: readonly string[], count: number, all: number) =>
+    some.flatMap((surname) => new Array(count).fill({ surname, weight: all / some.length / count }));
+  return [...each(common, COMMON.families, share), ...each(others, 1, 1 - share)];
+}
+const isCommon = (surname: string): boolean => placeOf(surname) < COMMON.surnames;
+
 /**
  * Nothing is liked behind a surname by more than `by` steps over the name that stands at place `of` there, so that not all of its families are led by the same: the more, the more families have it
  * (the place of the surname among the commonest, up to `to`).
  */
 const LEADS = [
-  { to: 20, of: 20, by: 2 },
-  { to: 100, of: 10, by: 3 },
-  { to: Number.POSITIVE_INFINITY, of: 4, by: 5 },
+  { to: 20, of: 24, by: 2 },
+  { to: 100, of: 8, by: 4 },
+  { to: Number.POSITIVE_INFINITY, of: 4, by: 8 },
 ] as const;
+/** What leads stands above the best that is known by itself. */
+const LEAST_LEAD = (likingOfGrade(5) ?? 0) + 9;
 /** The place of a surname among the commonest, from 0; those not in the list come last. */
 const placeOf = (surname: string): number => (COMMONEST.indexOf(surname) + 1 || Infinity) - 1;
 const COMMONEST = Array.from(singleSurnames);
@@ -91,7 +104,8 @@ export function leadsOf(
         ({ alone, given, whole }) => (whole.get(surname) ?? alone) - (turns.get(given) ?? 0),
       );
       const { by, of } = LEADS.find(({ to }) => placeOf(surname) < to) ?? LEADS[2];
-      return [surname, (left.sort((one, other) => other - one)[of - 1] ?? 0) + by];
+      const level = left.sort((one, other) => other - one)[of - 1] ?? 0;
+      return [surname, Math.max(level + by, LEAST_LEAD)];
     }),
   );
 }

@@ -19,10 +19,13 @@ export interface WholeLiking {
   readonly givenSurnames: (given: string, whom: "男" | "女") => number;
   /** On how many sheets it is winced at: who hears something in a given name hears it behind every surname. */
   readonly givenWinces: (given: string, whom: "男" | "女") => number;
-  /** How much better the given name goes with this surname than with others, by the marks of the whole name: log-odds. */
+  /** How much better the given name goes with this surname than with others, by the marks of the whole name that ask whether it is considered: log-odds. */
   readonly match: (name: Omit<WholeMark, "mark">) => number;
-  /** How much more readers are glad of the whole name than its given name and its surname say (方知微, 安如山): log-odds. */
-  readonly gladness: (name: Omit<WholeMark, "mark">) => number;
+  /**
+   * How much better readers take the whole name than a usual good one behind its surname (`USUAL`): the share that is glad of it, and half the share that would
+   * consider it, each less the other's; −0.5–1.5.
+   */
+  readonly worth: (name: Omit<WholeMark, "mark">) => number;
   /** How much better names go with a surname than with a usual one, whatever they are: log-odds (焦: −3, 陆: 3). */
   readonly ease: (surname: string, whom: "男" | "女") => number;
 }
@@ -69,6 +72,8 @@ const CONSIDERED: Question = {
 /** Would a reader be glad of it? Some sheets have hardly any such name, others many. */
 const GLAD: Question = { isSo: (mark) => mark === "G", weightOf: () => 1, spreads: [1, 1.5, 2, 1, 1] };
 const ROUNDS = 40;
+/** The shares of readers that are glad of a usual good name behind a usual surname, and that would consider it. */
+const USUAL = { glad: 0.1, considered: 0.8 } as const;
 
 /** What readers say of whole names and of their parts, each by its key, to one question. */
 interface Answers {
@@ -98,7 +103,12 @@ export function wholeLiking(sheets: readonly (readonly WholeMark[])[]): WholeLik
     givenWinces: (given, whom) =>
       new Set(casesOf(given, whom).flatMap(({ mark, sheet }) => (mark === "W" ? [sheet] : []))).size,
     match: (name) => considered.effect(wholeOf(name)),
-    gladness: (name) => glad.effect(wholeOf(name)),
+    worth: (name) => {
+      const keys = [givenOf(name), surnameOf(name), wholeOf(name), lengthOf(name)];
+      const more = ({ effect, share }: Answers, usual: number) =>
+        share(...keys) - logistic(Math.log(usual / (1 - usual)) + effect(surnameOf(name)));
+      return more(glad, USUAL.glad) + more(considered, USUAL.considered) / 2;
+    },
     ease: (surname, whom) => considered.effect(surnameOf({ surname, whom })),
   };
 }

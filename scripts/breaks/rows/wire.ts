@@ -69,8 +69,8 @@ export const wire: readonly Row[] = [
   {
     name: "a report that opens takes its nine names for all of its first batch",
     file: "app/kit/report/next-batch.tsx",
-    from: "first ?? names.length",
-    to: "names.length",
+    from: "report.first ?? report.names.length",
+    to: "report.names.length",
     project: "site",
     tests: ["tests/site/upstream/along.test.ts"],
   },

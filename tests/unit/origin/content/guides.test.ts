@@ -10,6 +10,7 @@ import { fitted } from "#functions/naming/person/store/fitted.ts";
 import type { Era } from "#functions/naming/person/store/marks.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { readGuide, readGuides } from "#scripts/data/guides.ts";
+import { PAIR_WORTH } from "#scripts/reading/fitted.ts";
 import { forbidden } from "#tests/kit/browser/browser-words.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
 
@@ -124,6 +125,11 @@ test("the method's order of names is the engine's, and its example is reckoned b
   expect(text).toContain(`三分之二（是不会的 2 倍） | ${EVEN[2] + 4} 分`);
   expect(text).toContain(`八成（4 倍） | ${likingOfGrade(5)} 分`);
   expect(text).toContain(`单名会考虑的本来就少，各加 ${EVEN[1] - EVEN[2]} 分`);
+  // What is liked behind a surname (scripts/reading/fitted.ts): a step for so much of who is glad of it, or twice that of who would consider it.
+  const { least, step, usual } = PAIR_WORTH;
+  expect(text).toContain(
+    `普通的好名字 ${usual} 分，喜欢的人每多 ${step * 100}%，或会考虑的每多 ${step * 200}%，多 1 分；到 ${least} 分才换`,
+  );
   const turns = [...fitted.matchAll(/[男女]-(\d+)/gu)].map(([, given]) => Number(given));
   expect(text).toContain(`减 ${Math.min(...turns)} 到 ${Math.max(...turns)} 分`);
 });
