@@ -2,8 +2,8 @@
 export const SOURCE_COUNTS = {
   诗经: { any: 123, male: 81, female: 54 },
   楚辞: { any: 29, male: 19, female: 12 },
-  唐诗: { any: 732, male: 439, female: 383 },
-  宋词: { any: 306, male: 170, female: 174 },
+  唐诗: { any: 728, male: 436, female: 382 },
+  宋词: { any: 304, male: 170, female: 172 },
   论语: { any: 100, male: 92, female: 19 },
   周易: { any: 39, male: 32, female: 10 },
   老子: { any: 17, male: 16, female: 7 },
