@@ -1,7 +1,6 @@
 import { BillNotes } from "#app/kit/name/bill/bill-notes.tsx";
 import { halvesOf } from "#app/kit/name/bill/bill-parts.ts";
 import { LinesTable, PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
-import { DrawnConstant } from "#app/kit/name/drawn-constant.tsx";
 import { nameFacts } from "#app/kit/name/facts.ts";
 import { Characters } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
@@ -15,19 +14,15 @@ import type { FullName } from "#functions/contract/names/name-card.ts";
 /** A name with the words it comes from, small, above the form (一个名字，讲清来处). */
 export function SampleName({ name }: { name: FullName }) {
   return (
-    <DrawnConstant name="sample name">
-      {() => (
-        <article className="first">
-          <div>
-            <Characters name={name} as="p" />
-            {name.source !== null && <Quotation source={name.source} />}
-          </div>
-          <p className="sm">
-            样例，虚构家庭。<a href="#sample">看这个名字的分数</a>
-          </p>
-        </article>
-      )}
-    </DrawnConstant>
+    <article className="first">
+      <div>
+        <Characters name={name} as="p" />
+        {name.source !== null && <Quotation source={name.source} />}
+      </div>
+      <p className="sm">
+        样例，虚构家庭。<a href="#sample">看这个名字的分数</a>
+      </p>
+    </article>
   );
 }
 
@@ -61,9 +56,6 @@ const Sums = ({ name }: { name: FullName }) => (
         </div>
       ))}
     </dl>
-    <p className="sm">
-      <Clauses text="这家选了“想表达的意思”，所以多计一项。" />
-    </p>
   </>
 );
 

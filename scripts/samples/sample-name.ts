@@ -13,9 +13,8 @@ const FAMILY = {
   month: "6",
   day: "14",
   hour: "12",
-  wishes: "平安",
   guardian: "1",
-  idem: "sample-of-the-home-page-1",
+  idem: "sample-of-the-home-page-3",
 };
 
 /** The first name that the engine gives an invented family, as the wire carries it. */

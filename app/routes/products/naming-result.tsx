@@ -37,8 +37,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.title ?? "起名结果"} · 罗盘起名` },
 ];
 
-/** The family's own names are drawn like ours as long as they are few: of more the page has no room for the outlines. */
-const MOST_OWN_DRAWN = 2;
+/** A family's only own name is drawn like ours: for the outlines of more the page has no room. */
+const MOST_OWN_DRAWN = 1;
 
 const drawnOwn = (have: readonly { name: string }[]): readonly Shown[] =>
   have.length > MOST_OWN_DRAWN

@@ -135,7 +135,7 @@ export const messages = {
   quoteUnknown: (words: string) => `没有查到“${words}”，请改成原句，或去掉引文`,
   quoteUnproven: (words: string) => `库里没有“${words}”这一句的原书，请对过原书，在“库里没有的引文”里勾选`,
   sourceGone: (book: string, given: string) =>
-    `您选的${book}里没有“${given}”，已换成现在选中的出处；看过没问题，再点“交稿”`,
+    `您选的${book}里没有“${given}”，已换成现在选中的出处；看过没问题，再交稿`,
   sameSound: (char: string, other: string) => `“${char}”和家长不想用的“${other}”同音`,
   unsure: (given: string) => `“${given}”有需要留意的地方，请看过后勾选，或换一个名字`,
   workOver: "这一单已经退款、正在退款或取消，不用再写",
