@@ -37,7 +37,7 @@ export const frame = {
 .site-foot p+p{margin-top:.5rem}
 @media(min-width:60rem){.site-foot{padding:3rem 0 4rem}
 .site-foot .wrap{display:grid;gap:0 4rem;align-items:baseline;grid-template-columns:18rem 1fr}}
-@media print{.site-foot{margin-top:.5rem;padding:0;border:0;font-size:.8125rem}
+@media print{.site-foot{margin-top:1rem;padding:0;border:0}
 .site-foot ul{display:none}.site-foot p{display:inline}}`,
 
   sec: `.sec{margin-top:3rem}

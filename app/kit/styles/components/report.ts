@@ -39,7 +39,7 @@ details+.sm{margin-top:.75rem}
 @media(min-width:60rem){.opened{display:grid;grid-template-columns:1fr 1fr;padding-bottom:2rem;column-gap:1.5rem}.opened .leaf{margin:4px;padding:2rem}.opened .pair{margin-inline:0}}
 @media(min-width:60rem),print and (min-width:40rem){.opened{align-items:center}}
 @media print and (min-width:40rem){.opened{display:flex;gap:3.5rem}.opened .leaf{flex:none}}
-@media print{.opened label{display:none}.opened{border:0;padding:0}.opened .leaf{--g:2.75rem;--z:3.25rem;padding:.25rem 1.25rem;margin:4px;animation:none}.opened :is(.glyphs,.chips){gap:.375rem}.opened .lines{min-height:0}.opened .poem{font-size:1rem;letter-spacing:0}.opened mark{--ls:0em}.opened .from{font-size:.75rem}}`,
+@media print{.opened label{display:none}.opened{border:0;padding:0}.opened .leaf{--g:2.75rem;--z:3.25rem;padding:.25rem 1.25rem;margin:4px;animation:none}.opened :is(.glyphs,.chips){gap:.375rem}.opened .lines{min-height:0}.opened .poem{font-size:1rem;letter-spacing:0}.opened mark{--ls:0em}.opened .from{font-size:.75rem}:has(.opened)~.site-foot{margin-top:.5rem;font-size:.8125rem}}`,
 
   slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem 0;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
 .slip:has(:checked){border-color:var(--zhu)}
@@ -68,11 +68,11 @@ details+.sm{margin-top:.75rem}
 
   /* Names of a long list: place, tick, name, points and a bare ♡ in one line, below the name its meaning. */
   "name-rows": `.slips.name-rows{counter-reset:ticked place}
-.name-rows>.slip{margin:0;padding:.25rem 0 .375rem;border-width:0 0 1px;border-radius:0;background:none}
+.name-rows>.slip{margin:0;padding:.25rem 0 .5rem;border-width:0 0 1px;border-radius:0;background:none}
 .name-rows>.slip>[id]{display:grid;grid-template-columns:auto minmax(0,1fr);align-content:start;gap:0 .375rem}
 .name-rows>.slip>[id]>:is(h3,p){grid-column:2;margin:0}
 .name-rows>.slip label{grid-area:1/1;gap:.25rem;min-width:0;min-height:2.75rem}
-.name-rows>.slip :is(label,h3 a){margin:0 0 -.375rem}
+.name-rows>.slip :is(label,h3 a){margin:0 0 -.25rem}
 .name-rows>.slip label:before{counter-increment:place;content:counter(place);min-width:1.125rem;font:.8125rem var(--ui);color:var(--ink3)}
 .name-rows>.slip h3{padding-right:3rem;font-size:1.5rem;line-height:2.75rem;column-gap:.5rem}
 .name-rows>.slip h3 small{font-size:.875rem}
