@@ -69,9 +69,9 @@ details+.sm{margin-top:.75rem}
   /* Names of a long list: place, tick, name, points and a bare ♡ in one line, below the name its meaning. */
   "name-rows": `.slips.name-rows{counter-reset:ticked place}
 .name-rows>.slip{margin:0;padding:.25rem 0 .5rem;border-width:0 0 1px;border-radius:0;background:none}
-.name-rows>.slip>[id]{display:grid;grid-template-columns:auto minmax(0,1fr);align-content:start;gap:0 .375rem}
+.name-rows>.slip>[id]{display:grid;grid-template-columns:auto minmax(0,1fr);align-content:start;gap:0 .25rem}
 .name-rows>.slip>[id]>:is(h3,p){grid-column:2;margin:0}
-.name-rows>.slip label{grid-area:1/1;gap:.25rem;min-width:0;min-height:2.75rem}
+.name-rows>.slip label{grid-area:1/1;gap:.25rem;min-width:2.75rem;min-height:2.75rem}
 .name-rows>.slip :is(label,h3 a){margin:0 0 -.25rem}
 .name-rows>.slip label:before{counter-increment:place;content:counter(place);min-width:1.125rem;font:.8125rem var(--ui);color:var(--ink3)}
 .name-rows>.slip h3{padding-right:3rem;font-size:1.5rem;line-height:2.75rem;column-gap:.5rem}
