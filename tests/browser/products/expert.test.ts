@@ -130,6 +130,22 @@ describe("with scripts off", () => {
     expect(await page.locator('button[value="refund"]').count()).toBe(0);
   });
 
+  // Break it catches: whoever may ask for the whole sum is led to a heading, and looks for the form below the rules.
+  test("whoever waits for late work is led straight to where the money is asked back", async () => {
+    const { page, open, sn } = await bought(false);
+    const database = await house.site.database();
+    await database
+      .prepare("UPDATE expert_jobs SET stage = 'writing', due_at = ? WHERE sn = ?")
+      .bind("2026-01-01T00:00:00.000Z", sn)
+      .run();
+    await open(`/manual-naming-order?sn=${sn}`);
+    await page.getByRole("link", { name: "去申请退款" }).click();
+    const box = await page.locator('details:target button[value="refund"]').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+    expect(await press(page, 'button[value="refund"]')).toBe(303);
+    expect(await text(page)).toContain("正在退 299 元，原路退回");
+  });
+
   test("both addresses sell the same, one of them canonical", async () => {
     const { page, open } = await house.phone({ scripts: false });
     for (const path of ["/manual-naming", "/artificial"]) {

@@ -63,7 +63,7 @@ export const expert = {
 .say{max-width:34rem}`,
 
   words:
-    ".words{white-space:pre-line;overflow-wrap:anywhere}.brief-said dd{white-space:pre-line;overflow-wrap:anywhere}",
+    ".words{white-space:pre-line;overflow-wrap:anywhere}.brief-said dd{white-space:pre-line;overflow-wrap:anywhere}.fold>.brief-said{margin-top:0}.fold>.brief-said>:last-child{border-bottom:0;padding-bottom:0}",
 
   refund: `.refund details{margin-top:1rem}
 .refund form{padding:.75rem 0}

@@ -11,6 +11,7 @@ import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import { NamesOf } from "#app/products/expert/manuscript-view.tsx";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
+import { REFUND_FORM } from "./refund-form.tsx";
 import { RefundsSaid } from "./refunds-said.tsx";
 import { newDaySaid, refusalSaid } from "./stage-words.ts";
 import { type StepState, stateOfStep } from "./step-state.ts";
@@ -77,7 +78,7 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
         </div>
       )}
       {late && order.refund !== null && (
-        <a className="btn quiet" href="#back">
+        <a className="btn quiet" href={`#${REFUND_FORM}`}>
           去申请退款
         </a>
       )}

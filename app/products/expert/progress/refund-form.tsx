@@ -9,6 +9,9 @@ import { amountText } from "#functions/contract/values/money.ts";
 import { ruleNow, rulesBeside } from "./refund-rules.ts";
 import { type StepState, stateOfStep } from "./step-state.ts";
 
+/** Where the form stands: whoever goes to ask is led to it, past what else the page says. */
+export const REFUND_FORM = "ask-back";
+
 /** The form that asks for a refund (申请退款): how much would come back now, by which rule, and how. */
 export function RefundForm({ order, state }: { order: RgOrder; state: StepState }) {
   const { refund, sn, currency } = order;
@@ -32,7 +35,7 @@ export function RefundForm({ order, state }: { order: RgOrder; state: StepState 
           </li>
         ))}
       </ul>
-      <details open={state.step === "refund" || order.late}>
+      <details id={REFUND_FORM} open={state.step === "refund" || order.late}>
         <summary>申请退款</summary>
         <form method="post" action={action} noValidate data-wait="正在提交…">
           <input type="hidden" name="idem" value={state.idem} />

@@ -19,7 +19,7 @@ export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
           <p className="lead over">
             <Clauses text="样例由本站写成，家庭是虚构的。真实的手稿由起名人撰写，样子一样，文笔各有不同。" />
           </p>
-          <details className="fold" open>
+          <details className="fold">
             <summary>这家人的要求</summary>
             <dl className="says brief-said">
               {sample.brief.map(({ what, said }) => (

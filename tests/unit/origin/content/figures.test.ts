@@ -22,7 +22,7 @@ const tables = (slug: string) =>
     return block.kind === "table" && !isExample(block) ? [block] : [];
   });
 /** How names come in their order, with points that are no line of a bill. */
-const isExample = ({ head }: { head: readonly string[] }) => head[1] === "试读分" || head[1] === "名次分";
+const isExample = ({ head }: { head: readonly string[] }) => head[1] === "名次分";
 
 interface Line {
   part: string;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
-import { DOUBLING, LIKED } from "#functions/naming/person/generate/order.ts";
+import { DOUBLING, FIRST_PLACES, LATER_CHANCE, LIKED } from "#functions/naming/person/generate/order.ts";
 import { eraPoints } from "#functions/naming/person/score/lines/era/era-line.ts";
 import { polyphonePoints } from "#functions/naming/person/score/lines/usable.ts";
 import { EVEN, likingOfGrade } from "#functions/naming/person/store/fits.ts";
@@ -118,18 +118,21 @@ test("the method's order of names is the engine's, and its example is reckoned b
   const [[, , one = 0] = [], [, , other = 0] = []] = examples;
   expect(one - other).toBe(DOUBLING);
   // Of two chances of which one is twice or four times the other.
-  expect(text).toContain(`甲比乙高 ${DOUBLING} 分，抽签以后，三家里约有两家`);
+  expect(text).toContain(`每高 ${DOUBLING} 分，在前的机会翻一倍`);
+  expect(text).toContain(`甲比乙高 ${DOUBLING} 分，三家里约有两家`);
   expect(text).toContain(`高 ${2 * DOUBLING} 分，五家里有四家`);
+  expect(text).toContain(`第 ${FIRST_PLACES + 1} 个起，高 ${LATER_CHANCE * DOUBLING} 分才翻一倍`);
   // Twice the odds are four more (fits.ts): as many as not, twice as many, four times as many.
-  expect(text).toContain(`一半 | ${EVEN[2]} 分`);
-  expect(text).toContain(`三分之二（是不会的 2 倍） | ${EVEN[2] + 4} 分`);
-  expect(text).toContain(`八成（4 倍） | ${likingOfGrade(5)} 分`);
+  expect(text).toContain(`一样多，记 ${EVEN[2]} 分；是 2 倍，加 4 分；4 倍，再加 4 分`);
+  expect(text).toContain(`是 4 倍：${EVEN[2]}+4+4=${likingOfGrade(5)} 分`);
   expect(text).toContain(`单名会考虑的本来就少，各加 ${EVEN[1] - EVEN[2]} 分`);
   // What is liked behind a surname (scripts/reading/fitted.ts): a step for so much of who is glad of it, or twice that of who would consider it.
   const { least, step, usual } = PAIR_WORTH;
   expect(text).toContain(
-    `普通的好名字 ${usual} 分，喜欢的人每多 ${step * 100}%，或会考虑的每多 ${step * 200}%，多 1 分；到 ${least} 分才换`,
+    `普通的好名字记 ${usual} 分；每一百次里，喜欢的每多 ${step * 100} 次，或会考虑的每多 ${step * 200} 次，加 1 分`,
   );
+  expect(text).toContain(`满 ${least} 分才换`);
+  expect(text).toContain(`喜欢的多 6 次，${usual}+3=${usual + 6 / (step * 100)} 分`);
   const turns = [...fitted.matchAll(/[男女]-(\d+)/gu)].map(([, given]) => Number(given));
   expect(text).toContain(`减 ${Math.min(...turns)} 到 ${Math.max(...turns)} 分`);
 });
@@ -143,7 +146,7 @@ test("what the method says a name loses of a line is what the engine takes off",
   const ofEra = (era: Era) => eraPoints(era) / eraPoints("恒");
   expect(text).toContain("这些年的，得三分之二；");
   expect(ofEra("今")).toBeCloseTo(2 / 3);
-  expect(text).toContain("用得太多的，得九分之二。");
+  expect(text).toContain("用得太多的，只得两成多。");
   expect(ofEra("旧")).toBeCloseTo(2 / 9);
   expect(text).toContain("两字里有一个，得一半；两个都是，不得分。");
   expect([0, 1, 2].map((several) => polyphonePoints(several, 2) / polyphonePoints(0, 2))).toEqual([
