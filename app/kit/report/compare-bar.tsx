@@ -51,7 +51,7 @@ export function PickMore({ picked, asks }: { picked: readonly string[]; asks: bo
       <p>
         {picked.length === 1
           ? "再选 1 个就可以比较了。"
-          : `请先在名字旁勾选“比较”，${MOST_COMPARED} 个以内，再点“放在一起比”。`}
+          : `请先勾选 2–${MOST_COMPARED} 个名字，再点“放在一起比”。`}
       </p>
     </div>
   );

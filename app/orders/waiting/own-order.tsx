@@ -8,6 +8,8 @@ import type { Hold } from "#functions/contract/orders/hold.ts";
 interface OwnOrderProps {
   sn: string;
   isPaid: boolean;
+  /** Who took the money; null where that is not known. */
+  payee: string | null;
   hold: Hold;
   /** The code for another phone stands on the page already. */
   hasQr: boolean;
@@ -16,10 +18,10 @@ interface OwnOrderProps {
 }
 
 /** What the owner may do with an order (管理订单): find it again, share it, take it to another browser. */
-export function OwnOrder({ sn, isPaid, hold, hasQr, share }: OwnOrderProps) {
+export function OwnOrder({ sn, isPaid, payee, hold, hasQr, share }: OwnOrderProps) {
   return (
     <div className="off-paper">
-      <Find isPaid={isPaid} hasCode={hold.recovery !== null} />
+      <Find isPaid={isPaid} payee={payee} hasCode={hold.recovery !== null} />
       {share}
       {!hasQr && <OtherBrowser sn={sn} />}
       <section className="sec" aria-labelledby="erase">
@@ -32,26 +34,32 @@ export function OwnOrder({ sn, isPaid, hold, hasQr, share }: OwnOrderProps) {
   );
 }
 
-function Find({ isPaid, hasCode }: { isPaid: boolean; hasCode: boolean }) {
+/** What a payer's bill calls the number that finds an order again; only of the channel that was paid by. */
+function numberOf(payee: string | null): string {
+  if (payee === "支付宝") return "支付宝账单里的订单号";
+  return payee === "微信支付" ? "微信账单里的交易单号" : "付款账单里的交易单号";
+}
+
+function Find({ isPaid, payee, hasCode }: { isPaid: boolean; payee: string | null; hasCode: boolean }) {
   return (
     <section className="sec" aria-labelledby="find">
       <h2 id="find">以后怎么找回</h2>
       <RecoveryNote />
       <p className={hasCode ? "sm" : undefined}>
-        <Clauses
-          text={
-            isPaid
-              ? `${hasCode ? "也" : ""}可以到“查订单”里，用付款时留的手机号，或账单里的交易单号找回。`
-              : "付款后会给您一个恢复码，换了手机也能找回。没付款的结果，请用下面的办法带到别的手机。"
-          }
-        />
-        {isPaid && <span className="cl">交易单号在支付宝里叫订单号。</span>}
+        {isPaid ? (
+          <>
+            <span className="cl">
+              {hasCode ? "也可以在“" : "到“"}
+              <Link to="/search-order">查订单</Link>
+              {hasCode ? "”里" : "”，"}
+            </span>
+            <span className="cl">{`填${numberOf(payee)}。`}</span>
+            <Clauses text="付款时留过手机号的，填手机号也行。" />
+          </>
+        ) : (
+          <Clauses text="付款后会给您一个恢复码，换了手机也能找回。没付款的结果，请用下面的办法带到别的手机。" />
+        )}
       </p>
-      {isPaid && (
-        <p className="sm mt-3">
-          <Clauses text="收据上的订单号、商户单号也查得到，但只能看，不能改。" />
-        </p>
-      )}
     </section>
   );
 }

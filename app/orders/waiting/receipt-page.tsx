@@ -124,7 +124,12 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
       </dl>
       {isPaid && isOwner && <OfReceipt sn={sn} mayAsk={status !== "refunded"} />}
       {isOwner && (
-        <OwnOrder {...{ sn, isPaid, hold }} hasQr={other !== null} share={sharesFirst ? null : share} />
+        <OwnOrder
+          {...{ sn, isPaid, hold }}
+          payee={order.payment === null ? null : payeeOf(order.payment.channel)}
+          hasQr={other !== null}
+          share={sharesFirst ? null : share}
+        />
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export function ShareOrder({ sn, next, share }: ShareOrderProps) {
           text={
             share === null
               ? "原来的链接已经停用，拿到它的人打不开了。"
-              : "链接现在有效，您没发给谁，谁就打不开。停用以后，拿到它的人也打不开；可以再生成一个新的。"
+              : "只有收到链接的人能打开。停用以后，他们也打不开；可以再生成一个新的。"
           }
         />
       </p>

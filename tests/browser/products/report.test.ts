@@ -80,7 +80,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     expect(second).toHaveLength(10);
     expect(second.filter((name) => [...first, ...rest].includes(name))).toEqual([]);
     await open(`${path}?compare=`);
-    expect(await page.locator("main [role=status]").first().textContent()).toContain("先在名字旁勾选“比较”");
+    expect(await page.locator("main [role=status]").first().textContent()).toContain("请先勾选 2–4 个名字");
     await open(`${path}?batch=1`);
     await page.getByText("筛选与排序").click();
     await page.getByRole("link", { name: "已收藏" }).click();
@@ -99,8 +99,12 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     expect(said.filter((text) => !/^.{8,}。$/u.test(text) || text.startsWith("两字"))).toEqual([]);
     for (const slip of await page.locator(".slip > [id] > .sm").allTextContents())
       expect(slip).toMatch(/^[金木水火土]{2}(?:《|不出自诗文|有典故)/u);
+    // Break it catches: a book's title begun on one line and ended on the next.
+    const pieces = await page.locator(".slip > [id] > .sm > .cl").allTextContents();
+    expect(pieces.length).toBeGreaterThan(0);
+    expect(pieces.filter((piece) => piece.includes("《") !== piece.includes("》"))).toEqual([]);
     const main = await page.locator("main").innerText();
-    expect(main.replaceAll("\n", "")).toContain("名字旁的小格是五行，不算姓；八字喜用金、水（看排盘）。");
+    expect(main.replaceAll("\n", "")).toContain("小格是五行，下面只标名，不标姓；八字喜用金、水（看排盘）。");
     // Break it catches: the ways to share and to print, each in two places.
     for (const name of ["复制分享链接", "打印或存成 PDF", "看排盘", "看看人工起名"])
       expect([name, await page.getByRole("link", { name }).count()]).toEqual([name, 1]);

@@ -375,6 +375,13 @@ describe("the other pages of money", () => {
     const ask = `href="/comment-list?sn=${SN}`;
     expect(paid.text).toContain(`${ask}&amp;topic=invoice#private"`);
     expect(paid.text).toContain(`${ask}#private"`);
+    // Break it catches: numbers of every bill under names alike, to whoever paid one way and has one of them.
+    expect(paid.words).toMatch(/填微信账单里的交易单号。\s*付款时留过手机号的，/);
+    expect(paid.text).toContain('href="/search-order">查订单</a>”');
+    stands(settled({ payment: begun({ state: "paid", action: null, channel: "alipay-wap" }) }));
+    const byAlipay = (await visit().get(`/resulte?sn=${SN}`)).words;
+    expect(byAlipay).toContain("填支付宝账单里的订单号。");
+    expect(byAlipay).not.toContain("交易单号");
     stands(paidResult());
     expect((await visit().get(`/resulte?sn=${SN}`)).text).toContain(`href="/pay-new/seek?sn=${SN}"`);
     upstream.behave(that.refuses(404, "NOT_FOUND", "不行"), PAID_RES);

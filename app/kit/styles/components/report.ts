@@ -39,13 +39,13 @@ details+.sm{margin-top:.75rem}
 @media(min-width:60rem){.opened{display:grid;grid-template-columns:1fr 1fr;padding-bottom:2rem;column-gap:1.5rem}.opened .leaf{margin:4px;padding:2rem}.opened .pair{margin-inline:0}}
 @media(min-width:60rem),print and (min-width:40rem){.opened{align-items:center}}
 @media print and (min-width:40rem){.opened{display:flex;gap:3.5rem}.opened .leaf{flex:none}}
-@media print{.opened label{display:none}.opened{border:0;padding:0}.opened .leaf{--g:2.75rem;--z:3.25rem;padding:.5rem 1.25rem;margin:4px;animation:none}.opened :is(.glyphs,.chips){gap:.375rem}.opened .lines{min-height:0}.opened .poem{font-size:1rem;letter-spacing:.06em}.opened mark{--ls:.06em}.opened .from{font-size:.75rem}}`,
+@media print{.opened label{display:none}.opened{border:0;padding:0}.opened .leaf{--g:2.75rem;--z:3.25rem;padding:.25rem 1.25rem;margin:4px;animation:none}.opened :is(.glyphs,.chips){gap:.375rem}.opened .lines{min-height:0}.opened .poem{font-size:1rem;letter-spacing:0}.opened mark{--ls:0em}.opened .from{font-size:.75rem}:has(.opened)~.site-foot{margin-top:.5rem;font-size:.8125rem}}`,
 
-  slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem .25rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
+  slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem 0;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
 .slip:has(:checked){border-color:var(--zhu)}
 .slip>[id]{scroll-margin-top:2rem}
 .slips>.slip,.slips>.slip>[id]{display:flex;flex-direction:column}
-.slips>.slip>[id]{flex:1}
+.slips>.slip>[id]{flex:1;row-gap:.5rem}
 .slips>.slip label{margin-top:auto;align-self:flex-start}
 .slip h3{display:grid;grid-template-columns:auto minmax(0,1fr) auto;align-items:baseline;column-gap:.75rem;font:400 2rem/1.4 var(--kai)}
 .slip h3 a{min-height:2.75rem}
@@ -55,36 +55,36 @@ details+.sm{margin-top:.75rem}
 @media(max-width:26rem){.large .slip h3 small{grid-area:2/1/3/4}}
 .slip q{display:block;word-break:keep-all;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
-.slip .sm{margin:.125rem 0 0}
+.slip .sm{margin:0}
 .slip .wx{margin-right:.375rem}
 .slip .care{color:var(--warn)}
-.slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3.25rem;margin-top:auto;padding:.375rem 9.5rem 0 0;border-top:1px solid var(--rule)}
-.slip [id]>:nth-last-child(2){margin-bottom:.5rem}
+.slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3rem;margin-top:auto;padding-right:9.5rem;border-top:1px solid var(--rule)}
+.slip [id]>:nth-last-child(2){margin-bottom:.25rem}
 .slips>.slip .foot label{margin:0;min-width:0;align-self:center}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
-.slip>form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
+.slip>form{position:absolute;right:.5rem;bottom:0;display:flex}
 .slip>form .btn{width:auto;padding:0 .5rem;border:0}
-@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3{font-size:1.625rem;line-height:1.25}.slip q{line-height:1.6}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{display:none}.slip [id]>:nth-last-child(2){margin:0}}`,
+@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.25rem 0 .375rem;margin:0}.slip label{display:none}.slip h3{font-size:1.625rem;line-height:1.25}.slip q{line-height:1.6}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{display:none}.slip [id]>:nth-last-child(2){margin:0}.slips>.slip>[id]{row-gap:0}}`,
 
-  /* Names of a long list: place, tick, name, points and a bare ♡ in one line, below it the meaning. */
+  /* Names of a long list: place, tick, name, points and a bare ♡ in one line, below the name its meaning. */
   "name-rows": `.slips.name-rows{counter-reset:ticked place}
-.name-rows>.slip{margin:0;padding:0 0 .25rem;border-width:0 0 1px;border-radius:0;background:none}
-.name-rows>.slip>[id]{display:grid;grid-template-columns:auto minmax(0,1fr);align-content:start;align-items:center;column-gap:.25rem}
-.name-rows>.slip>[id]>*{margin:0}
-.name-rows>.slip label{align-self:center;min-width:3.25rem;min-height:2.75rem}
-.name-rows>.slip label:before{counter-increment:place;content:counter(place);min-width:1.25rem;font:.8125rem var(--ui);color:var(--ink3)}
-.name-rows>.slip h3{padding-right:6rem;font-size:1.5rem;column-gap:.5rem}
+.name-rows>.slip{margin:0;padding:.25rem 0 .5rem;border-width:0 0 1px;border-radius:0;background:none}
+.name-rows>.slip>[id]{display:grid;grid-template-columns:auto minmax(0,1fr);align-content:start;gap:0 .25rem}
+.name-rows>.slip>[id]>:is(h3,p){grid-column:2;margin:0}
+.name-rows>.slip label{grid-area:1/1;gap:.25rem;min-width:2.75rem;min-height:2.75rem}
+.name-rows>.slip :is(label,h3 a){margin:0 0 -.25rem}
+.name-rows>.slip label:before{counter-increment:place;content:counter(place);min-width:1.125rem;font:.8125rem var(--ui);color:var(--ink3)}
+.name-rows>.slip h3{padding-right:3rem;font-size:1.5rem;line-height:2.75rem;column-gap:.5rem}
 .name-rows>.slip h3 small{font-size:.875rem}
-.name-rows>.slip h3 b{position:absolute;right:3rem;top:.5rem}
-.name-rows>.slip p{grid-column:1/-1;margin:-.25rem 0 0;word-break:normal;text-wrap:pretty}
-.name-rows>.slip .care{margin:0;font-size:.875rem}
-.name-rows>.slip form{right:0;top:0;bottom:auto}
+.name-rows>.slip p{color:var(--ink);line-height:1.5;word-break:normal;text-wrap:balance}
+.name-rows>.slip .care{color:var(--warn);font-size:.875rem}
+.name-rows>.slip form{right:0;top:.25rem;bottom:auto}
 .name-rows>.slip form .btn{width:2.75rem;min-height:2.75rem;padding:0;font-size:0}
 .name-rows>.slip form .btn:before{content:"♡";font-size:1.25rem}
 .name-rows>.slip form .btn[aria-pressed=true]:before{content:"♥"}
 .name-rows>.unfit form{top:auto;bottom:0}
 .name-rows>.unfit p{padding-right:8.5rem}
-@media print{.name-rows>.slip{padding:.125rem 0}.name-rows>.slip h3{padding-right:4rem}.name-rows>.slip h3 b{right:0;top:0}.name-rows>.slip p{margin:0}}`,
+@media print{.name-rows>.slip{padding:.125rem 0}.name-rows>.slip>[id]{display:block}.name-rows>.slip h3{padding:0;line-height:1.4}}`,
 
   /* A name that the family had thought of (备选名): a card like those of a free result, but smaller. */
   "own-slip": `.slip.own-slip{display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:1rem}

@@ -1,5 +1,5 @@
 import { meaningOf } from "#app/kit/name/facts.ts";
-import { Cited } from "#app/kit/name/source/quotation.tsx";
+import { CitedWhole } from "#app/kit/name/source/quotation.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { asTold } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -40,7 +40,7 @@ export function NameRow({ sn, name, picked, view: { filter, sort } }: NameRowPro
           {source !== null && (
             <span className={isBySource ? undefined : "on-paper"}>
               出自
-              <Cited source={source} />
+              <CitedWhole source={source} />
             </span>
           )}
         </p>

@@ -1,6 +1,6 @@
 import { ElementChip } from "#app/kit/name/chart/element-chip.tsx";
 import { isOfMany, meaningOf } from "#app/kit/name/facts.ts";
-import { Cited } from "#app/kit/name/source/quotation.tsx";
+import { CitedWhole } from "#app/kit/name/source/quotation.tsx";
 import { sayUnquoted } from "#app/kit/name/source/unquoted.tsx";
 import { useMarks } from "#app/kit/page/use-marks.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
@@ -74,7 +74,7 @@ function Says({ sn, name, picked, own }: NameSlipProps) {
         {own && `${OWN_ONE}；`}
         {source !== null && (
           <>
-            <Cited source={source} />
+            <CitedWhole source={source} />
             {notes.length > 0 && "；"}
           </>
         )}

@@ -144,7 +144,7 @@ function Decide({ report: { sn, receipt } }: Pick<PaidView, "report">) {
     <section className="sec off-paper" aria-labelledby="decide">
       <h2 id="decide">怎么定下来</h2>
       <p className="sm">
-        <Clauses text={`在名字旁勾“比较”，可以把 2–${MOST_COMPARED} 个放在一起看。也可以：`} />
+        <Clauses text={`在名字旁打勾，可以把 2–${MOST_COMPARED} 个放在一起看。也可以：`} />
       </p>
       <ul className="row-links">
         <li>
@@ -170,11 +170,11 @@ function Decide({ report: { sn, receipt } }: Pick<PaidView, "report">) {
   );
 }
 
-/** What the boxes beside the names are (五行), the elements that the family's chart wants, and the way to that chart. */
+/** What the boxes are (五行; the cards below the first have none for the surname), the elements that the family's chart wants, and the way to that chart. */
 const Elements = ({ sn, chart }: { sn: string; chart: Chart | null }) => (
   <p className="sm">
     <Clauses
-      text={`名字旁的小格是五行，不算姓${chart === null ? "" : `；八字喜用${chart.favourable.join("、")}`}`}
+      text={`小格是五行，下面只标名，不标姓${chart === null ? "" : `；八字喜用${chart.favourable.join("、")}`}`}
     />
     {chart !== null && (
       <span className="nb off-paper">
