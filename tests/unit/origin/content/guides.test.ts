@@ -132,7 +132,7 @@ test("the method's order of names is the engine's, and its example is reckoned b
     `普通的好名字记 ${usual} 分；每一百次里，喜欢的每多 ${step * 100} 次，或会考虑的每多 ${step * 200} 次，加 1 分`,
   );
   expect(text).toContain(`满 ${least} 分才换`);
-  expect(text).toContain(`喜欢的多 6 次，${usual}+3=${usual + 6 / (step * 100)} 分`);
+  expect(text).toContain(`喜欢的多 12 次，${usual}+6=${usual + 12 / (step * 100)} 分`);
   const turns = [...fitted.matchAll(/[男女]-(\d+)/gu)].map(([, given]) => Number(given));
   expect(text).toContain(`减 ${Math.min(...turns)} 到 ${Math.max(...turns)} 分`);
 });
