@@ -50,7 +50,7 @@ export function PartsTable({
 const GROUNDS = [
   ["据典", "有原文可查"],
   ["据表", "查的是公开的表"],
-  ["试读", "是 AI 读过的感觉"],
+  ["试读", "是 AI 的感觉"],
   ["民俗", "是一家之说"],
 ] as const;
 

@@ -63,7 +63,7 @@ function Whole({ chart }: { chart: Chart }) {
           </p>
         ))}
         <p className="sm">
-          <Clauses text="个数只数四柱上的字；分量把地支里藏着的五行也算上，月柱多算一半，所以两列不一样。别派算法不同。" />
+          <Clauses text="分量也算地支里藏着的，和个数不同。" />
         </p>
         {steps.length > 0 && (
           <details>
@@ -94,7 +94,7 @@ function Why({ chart: { elements, favourable, steps } }: { chart: Chart }) {
   return (
     <>
       {why !== undefined && <p>{why}</p>}
-      {isWanted && <p>{`${most?.element}最多，仍算喜用：取什么看日主强弱和季节冷暖，不只看多少。`}</p>}
+      {isWanted && <p>{`${most?.element}最多，仍算喜用：不只看多少。`}</p>}
     </>
   );
 }

@@ -76,7 +76,7 @@ details+.sm{margin-top:.75rem}
 .name-rows>.slip label:before{counter-increment:place;content:counter(place);min-width:1.125rem;font:.8125rem var(--ui);color:var(--ink3)}
 .name-rows>.slip h3{padding-right:3rem;font-size:1.5rem;line-height:2.75rem;column-gap:.5rem}
 .name-rows>.slip h3 small{font-size:.875rem}
-.name-rows>.slip p{color:var(--ink);line-height:1.5;word-break:normal;text-wrap:balance}
+.name-rows>.slip p{color:var(--ink);line-height:1.5;word-break:normal;text-wrap:pretty}
 .name-rows>.slip .care{color:var(--warn);font-size:.875rem}
 .name-rows>.slip form{right:0;top:.25rem;bottom:auto}
 .name-rows>.slip form .btn{width:2.75rem;min-height:2.75rem;padding:0;font-size:0}
