@@ -1,13 +1,11 @@
 import { meaningOf } from "#app/kit/name/facts.ts";
 import { CitedWhole } from "#app/kit/name/source/quotation.tsx";
-import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { asTold } from "#app/kit/prose/dotted.ts";
-import { Link } from "#app/kit/prose/link.tsx";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
 import { LikeForm } from "#app/kit/result/like-form.tsx";
 import { anchorOf, type View } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
-import { GivenElements, ShortCare } from "./name-slip.tsx";
+import { GivenElements, NameHead, ShortCare } from "./name-slip.tsx";
 
 interface NameRowProps {
   sn: string;
@@ -21,19 +19,13 @@ interface NameRowProps {
  * sifted by stands with it, and on paper its source.
  */
 export function NameRow({ sn, name, picked, view: { filter, sort } }: NameRowProps) {
-  const { given, liked, unfit, source, care, pinyin, score, why } = name;
+  const { given, liked, unfit, source, care, why } = name;
   const isBySource = filter === "sourced" || sort === "source";
   return (
     <article className={unfit ? "slip unfit" : "slip"}>
       <div id={anchorOf(given)}>
         <CompareTick name={name.name} given={given} picked={picked} bare />
-        <h3>
-          <Link to={detailPath(sn, given)} translate="no">
-            {name.name}
-          </Link>
-          <small>{pinyin.join(" ")}</small>
-          <b>{`${score} 分`}</b>
-        </h3>
+        <NameHead sn={sn} name={name} />
         <p className="sm">
           {filter === "favoured" && <GivenElements name={name} />}
           {asTold(meaningOf(why))}

@@ -54,20 +54,25 @@ export const GivenElements = ({ name: { characters, given } }: { name: NameCard 
     <ElementChip key={at} element={element} />
   ));
 
+/** What a card and a row begin with: the name, which leads to its page, its sound and its score. */
+export const NameHead = ({ sn, name: { name, given, pinyin, score } }: { sn: string; name: NameCard }) => (
+  <h3>
+    <Link to={detailPath(sn, given)} translate="no">
+      {name}
+    </Link>
+    <small>{pinyin.join(" ")}</small>
+    <b>{`${score} 分`}</b>
+  </h3>
+);
+
 function Says({ sn, name, picked, own }: NameSlipProps) {
-  const { source, care, characters, given, pinyin, score, why } = name;
+  const { source, care, characters, given, why } = name;
   const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
   const lacking = care.filter(isOfMany).map((text) => /^[^，。]*/u.exec(text)?.[0] ?? text);
   const notes = [...(source === null ? [sayUnquoted(name)] : []), ...lacking, ...unlisted];
   return (
     <>
-      <h3>
-        <Link to={detailPath(sn, given)} translate="no">
-          {name.name}
-        </Link>
-        <small>{pinyin.join(" ")}</small>
-        <b>{`${score} 分`}</b>
-      </h3>
+      <NameHead sn={sn} name={name} />
       <p>{asTold(meaningOf(why))}</p>
       <p className="sm">
         <GivenElements name={name} />
