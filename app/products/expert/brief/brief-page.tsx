@@ -4,9 +4,11 @@ import { checkoutPath } from "#app/kit/order/services.ts";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { dayTextOf, momentText } from "#app/kit/page/time-text.ts";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Listing } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
+import { LEAST_STORY } from "#functions/contract/products/expert-brief.ts";
+import { countHan } from "#functions/contract/values/scalars.ts";
 import { type BriefState, briefForm } from "./brief-fields.ts";
 import { BriefForm } from "./brief-form.tsx";
 import { BriefSaid } from "./brief-said.tsx";
@@ -62,6 +64,22 @@ function HandedIn({ order: { brief, dueAt } }: { order: RgOrder }) {
   );
 }
 
+/** What a draft still wants before it can be handed in (还没填); "" where all is there. */
+export function unfilledSaid({
+  surname = "",
+  sex = "",
+  story = "",
+}: Readonly<Record<string, string>>): string {
+  const left = LEAST_STORY - countHan(story);
+  const more = left < LEAST_STORY ? `（再写 ${left} 字）` : "";
+  const labels = [
+    ...(surname === "" ? [briefForm.labels.surname] : []),
+    ...(sex === "" ? [briefForm.labels.sex] : []),
+    ...(left > 0 ? [`${briefForm.labels.story}${more}`] : []),
+  ];
+  return labels.length === 0 ? "" : `还要填：${labels.join("、")}`;
+}
+
 interface DraftProps {
   order: RgOrder;
   saved: string;
@@ -70,7 +88,8 @@ interface DraftProps {
 }
 
 /** A brief that is being written: what is kept of it stands here and at its button; the script of the draft writes into both. */
-function Draft({ order: { terms }, saved, isWrong }: DraftProps) {
+function Draft({ order: { brief, terms }, saved, isWrong }: DraftProps) {
+  const missing = saved === "" ? "" : unfilledSaid(brief.said);
   return (
     <>
       {!isWrong && (
@@ -82,6 +101,12 @@ function Draft({ order: { terms }, saved, isWrong }: DraftProps) {
       )}
       <p className={saved === "" ? "sm over draft-said" : "status draft-said"} role="status">
         {saved}
+        {missing !== "" && (
+          <>
+            <br />
+            <Listing text={missing} />
+          </>
+        )}
       </p>
     </>
   );
