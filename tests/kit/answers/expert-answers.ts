@@ -5,7 +5,7 @@ import { deliverManuscript } from "#functions/origin/products/expert/manuscript/
 import { booksOfFiles } from "#scripts/samples/cite-from-files.ts";
 import { EXPERT } from "#tests/kit/desk/access.ts";
 import { clerkAt } from "#tests/kit/desk/desk-caller.ts";
-import { NAMED } from "#tests/kit/expert/named-experts.ts";
+import { NAMED } from "#tests/kit/desk/named-experts.ts";
 import { familyAt, MANUSCRIPT, REVISED } from "#tests/kit/expert/order.ts";
 import type { Site } from "#tests/kit/runtime/start-workers.ts";
 import { RENGONG } from "#tests/kit/upstream/upstream-moods.ts";

@@ -7,7 +7,7 @@ import { DAY_MS, isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { SELLER } from "#scripts/steps/secrets.ts";
 import { type BriefAnswers, briefAnswers } from "#tests/kit/desk/brief-answers.ts";
-import { NAMED } from "#tests/kit/expert/named-experts.ts";
+import { NAMED } from "#tests/kit/desk/named-experts.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { BIRTH, scoreForm } from "#tests/kit/forms/score-form.ts";
 import { onceInRun } from "#tests/kit/runtime/once-in-run.ts";

@@ -7,11 +7,11 @@ import { deliverDraft } from "#functions/origin/products/expert/manuscript/deliv
 import { saveDraft } from "#functions/origin/products/expert/manuscript/drafts.ts";
 import { booksOfFiles as books } from "#scripts/samples/cite-from-files.ts";
 import { draftOf } from "#tests/kit/expert/draft.ts";
-import { NAMED } from "#tests/kit/expert/named-experts.ts";
 import { familyAt, MANUSCRIPT } from "#tests/kit/expert/order.ts";
 import type { Site } from "#tests/kit/runtime/start-workers.ts";
 import { EXPERT } from "./access.ts";
 import { clerkAt } from "./desk-caller.ts";
+import { NAMED } from "./named-experts.ts";
 
 type Stages = "paid" | "briefed" | "writing" | "half" | "broken" | "whole" | "draft" | "revising";
 

@@ -7,12 +7,11 @@ import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses, Listing } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
-import { LEAST_STORY } from "#functions/contract/products/expert-brief.ts";
-import { countHan } from "#functions/contract/values/scalars.ts";
 import { type BriefState, briefForm } from "./brief-fields.ts";
 import { BriefForm } from "./brief-form.tsx";
 import { BriefSaid } from "./brief-said.tsx";
 import { DraftScript } from "./draft-script.tsx";
+import { unfilledSaid } from "./unfilled.ts";
 import { unsentOf } from "./unsent.ts";
 
 interface BriefPageProps {
@@ -62,22 +61,6 @@ function HandedIn({ order: { brief, dueAt } }: { order: RgOrder }) {
       <Clauses text={`已提交：${saved}。${due}动笔前还可以改，改好再提交一次。`} />
     </p>
   );
-}
-
-/** What a draft still wants before it can be handed in (还没填); "" where all is there. */
-export function unfilledSaid({
-  surname = "",
-  sex = "",
-  story = "",
-}: Readonly<Record<string, string>>): string {
-  const left = LEAST_STORY - countHan(story);
-  const more = left < LEAST_STORY ? `（再写 ${left} 字）` : "";
-  const labels = [
-    ...(surname === "" ? [briefForm.labels.surname] : []),
-    ...(sex === "" ? [briefForm.labels.sex] : []),
-    ...(left > 0 ? [`${briefForm.labels.story}${more}`] : []),
-  ];
-  return labels.length === 0 ? "" : `还要填：${labels.join("、")}`;
 }
 
 interface DraftProps {

@@ -68,7 +68,14 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
             `抱歉，${dueOf(order)}没能交稿。`,
             newDaySaid(order.entries, Date.now()),
             "可以继续等，也可以申请全额退款。",
-          ].map((text) => text !== "" && <p key={text}>{tiedDays(text)}</p>)}
+          ].map(
+            (text) =>
+              text !== "" && (
+                <p key={text}>
+                  <Clauses text={tiedDays(text)} />
+                </p>
+              ),
+          )}
           {wished !== "" && (
             <p>
               您写的“<span data-quoted>{tiedDays(wished)}</span>”，<span className="cl">起名人看得到。</span>

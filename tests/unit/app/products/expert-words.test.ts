@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unfilledSaid } from "#app/products/expert/brief/brief-page.tsx";
+import { unfilledSaid } from "#app/products/expert/brief/unfilled.ts";
 import { asksElements } from "#app/products/expert/manuscript-view.tsx";
 import { ruleNow, rulesBeside } from "#app/products/expert/progress/refund-rules.ts";
 import { draftTitle, newDaySaid, refusalSaid } from "#app/products/expert/progress/stage-words.ts";

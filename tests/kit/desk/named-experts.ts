@@ -1,4 +1,4 @@
-import { EXPERT } from "#tests/kit/desk/access.ts";
+import { EXPERT } from "./access.ts";
 
 /** Invented people, as a shop that sells would name its own; the first of them works at the desk. */
 const EXPERTS = [
