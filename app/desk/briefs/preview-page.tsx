@@ -3,7 +3,7 @@ import { BRIEFS_PATH, briefPath } from "#app/desk/frame/brief-paths.ts";
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link, usePath } from "#app/kit/prose/link.tsx";
-import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
+import { asksElements, ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
 import { manuscriptTitle } from "#app/products/expert/progress/stage-words.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskPreview } from "#functions/contract/desk/desk-briefs.ts";
@@ -64,6 +64,7 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
         <ManuscriptView
           manuscript={manuscript}
           title={manuscriptTitle(order, isWriting)}
+          hasElements={asksElements(order.brief.said)}
           rows={rows}
           {...(isWriting && { editPath: (row: number) => briefPath(sn, `name.${row}`) })}
         />

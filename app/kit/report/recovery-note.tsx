@@ -17,7 +17,7 @@ export function RecoveryNote() {
         <span className="cl">
           在“<Link to="/search-order">查订单</Link>”里凭它找回；
         </span>
-        <Clauses text="用过就作废，报告里会换上新的。" />
+        <Clauses text="用过一次就作废，这里会换上新的。" />
       </p>
       <a className="btn quiet" href="#code" data-copy={recovery} hidden>
         复制恢复码

@@ -132,7 +132,7 @@ function Onward({ order }: { order: OrderSummary }) {
 
 /** What is left of an order whose money went back: what it showed before it was paid, and of expert work how it went. */
 export const leftText = (kind: OrderSummary["kind"]): string =>
-  kind === "manual" ? "看这笔订单" : "看免费的部分";
+  kind === "manual" ? "看这笔订单" : "看免费结果";
 
 /** What an order shows; unpaid, no word that could mean the payment's result. */
 function shownText({ kind, status, paidAt }: OrderSummary): string {

@@ -53,6 +53,8 @@ export const Rengong = v.object({
     }),
   ),
   experts: v.array(Expert),
+  /** Days off to come (休息日) besides weekends, in order; null where nobody can say. */
+  daysOff: v.optional(v.nullable(v.array(Day)), null),
 });
 
 export const RengongBuyParams = v.object({

@@ -32,7 +32,7 @@ const saidBy = ({ attributes }: StartTag, name: string): string | null => {
 
 /** A reader of 繁體 has another yuan: ours is said by its name (人民币), in whole amounts and where a number stands before. */
 const inRenminbi = (text: string): string =>
-  text.includes(" 元") ? text.replaceAll(/(?<=\d|^) 元(?!人民)/gu, " 元人民币") : text;
+  text.includes("元") ? text.replaceAll(/(?<=\d|^)([ \u00a0])元(?!人民)/gu, "$1元人民币") : text;
 
 /**
  * Writes a page in traditional script. Elements that are marked as a name (`translate="no"`) and those marked as a passage of

@@ -7,6 +7,7 @@ import { DAY_MS, isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { SELLER } from "#scripts/steps/secrets.ts";
 import { type BriefAnswers, briefAnswers } from "#tests/kit/desk/brief-answers.ts";
+import { NAMED } from "#tests/kit/desk/named-experts.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { BIRTH, scoreForm } from "#tests/kit/forms/score-form.ts";
 import { onceInRun } from "#tests/kit/runtime/once-in-run.ts";
@@ -63,7 +64,7 @@ export function realAnswers(): Promise<RealAnswers> {
 async function askOrigin(): Promise<RealAnswers> {
   const { index } = calls;
   const site = await startSite({
-    originVars: { ...SELLER, ICP: "粤ICP备00000000号（演示）" },
+    originVars: { ...SELLER, ...NAMED, ICP: "粤ICP备00000000号（演示）" },
   });
   try {
     const caller = callerOf(site);

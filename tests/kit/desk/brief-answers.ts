@@ -11,6 +11,7 @@ import { familyAt, MANUSCRIPT } from "#tests/kit/expert/order.ts";
 import type { Site } from "#tests/kit/runtime/start-workers.ts";
 import { EXPERT } from "./access.ts";
 import { clerkAt } from "./desk-caller.ts";
+import { NAMED } from "./named-experts.ts";
 
 type Stages = "paid" | "briefed" | "writing" | "half" | "broken" | "whole" | "draft" | "revising";
 
@@ -45,7 +46,7 @@ const BROKEN = {
 /** Lets one expert work on one brief up to its revision, and keeps what the origin said at each stage. */
 export async function briefAnswers(site: Site): Promise<BriefAnswers> {
   const family = familyAt(site);
-  const clerk = await clerkAt(site, EXPERT);
+  const clerk = await clerkAt(site, EXPERT, NAMED);
   const read = (sn: string) => readDeskBrief(sn, books, clerk);
   const paid = await read(await family.paid());
   const sn = await family.briefed({ like: "知夏", due: "12 月 5 日办出生证" });

@@ -23,4 +23,8 @@ export async function startDesk(originVars: StartOptions["originVars"] = {}) {
 }
 
 /** What a command of the desk works with, on the database of a site. */
-export const clerkAt = async (site: Site, who: string): Promise<Clerk> => ({ ...(await deskAt(site)), who });
+export const clerkAt = async (
+  site: Site,
+  who: string,
+  vars: Record<string, string> = {},
+): Promise<Clerk> => ({ ...(await deskAt(site, vars)), who });

@@ -39,6 +39,16 @@ export const MANUSCRIPT: ManuscriptFile = {
   pick: { given: "南枝", reason: "外公一听就懂。" },
 };
 
+/** The same after a family has asked for names that are easier to write. */
+export const REVISED: ManuscriptFile = {
+  ...MANUSCRIPT,
+  names: MANUSCRIPT.names.map((name) =>
+    name.given === "新桐"
+      ? { given: "一禾", reason: "一株禾苗，从一粒种子长起。六画写完，第一天上学就会写。" }
+      : name,
+  ),
+};
+
 /** Books in which nothing is found. */
 export const noBooks: SourceFinders = { cite: async () => null, sources: async () => [] };
 

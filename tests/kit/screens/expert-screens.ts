@@ -28,21 +28,10 @@ const page =
     return stage.open(`/${path}?sn=${order.sn}`);
   };
 
-/** Invented people, as a shop that sells would name its own. */
-const EXPERTS = [
-  {
-    name: "陆清源",
-    about: "中文系毕业，做古籍编辑十二年；起名先读诗，再念给老人听。",
-    senior: true,
-  },
-  { name: "许知白", about: "小学语文老师，教了九年识字；看重好写、好认、不重名。", senior: false },
-];
-
 const sells =
   (path: string, change: object = {}) =>
   (stage: Stage): Promise<number> => {
-    const offer = { ...stage.real.manual.rengong, experts: EXPERTS };
-    stage.upstream.behave(that.answersWith({ ...offer, ...change }), RENGONG);
+    stage.upstream.behave(that.answersWith({ ...stage.real.manual.rengong, ...change }), RENGONG);
     return stage.open(`/${path}`);
   };
 

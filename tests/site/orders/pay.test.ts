@@ -84,7 +84,7 @@ describe("the checkout", () => {
   test("leads from the receipt of a refunded order to what is left of it, and to us", async () => {
     upstream.behave(that.answersWith(settled({ status: "refunded", paid: false })), PAID_RES);
     const { words } = await site.visitor(phones.iPhone).get(`/resulte?sn=${SN}`);
-    expect(words).toContain("看免费的部分");
+    expect(words).toContain("看免费结果");
     expect(words).toContain("钱没到账？写给我们");
     expect(words).not.toContain("看结果");
   });

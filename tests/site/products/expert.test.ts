@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Rengong } from "#functions/contract/products/expert.ts";
+import { Rengong, RgOrder } from "#functions/contract/products/expert.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+import { SN } from "#tests/kit/wire/sample-answers.ts";
 import { sampleOf } from "#tests/kit/wire/sample-of.ts";
 
 const RENGONG = "/api/business/rengong";
@@ -38,6 +39,20 @@ test.each([
     expect(text).not.toContain('name="type"');
   },
 );
+
+// Break it catches: relatives who open a link read what the manuscript cost, though its owner is told that they do not.
+test.each([
+  ["owner", true],
+  ["reader", false],
+])("the price of a manuscript stands on the page of its %s: %j", async (role, isThere) => {
+  const sold = { amount: 29_900, currency: "CNY", refund: null, refunds: [], entries: [] };
+  const order = { ...Object(sampleOf(RgOrder)), ...sold, sn: SN };
+  upstream.behave(that.answersWith(order), "/api/business/rgOrder");
+  upstream.behave(that.answersWith({ role, share: null, recovery: null }), "/api/x/hold");
+  const { status, text } = await site.visitor().get(`/manual-naming-order?sn=${SN}`);
+  expect(status).toBe(200);
+  expect(times(text, "299 元")).toBe(isThere ? 1 : 0);
+});
 
 test("an order that came a moment too late is told once why, and no button is left to press", async () => {
   shut("full", "2026-12-01");

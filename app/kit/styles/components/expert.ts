@@ -63,7 +63,7 @@ export const expert = {
 .say{max-width:34rem}`,
 
   words:
-    ".words{white-space:pre-line;overflow-wrap:anywhere}.brief-said dd{white-space:pre-line;overflow-wrap:anywhere}.fold>.brief-said{margin-top:0}.fold>.brief-said>:last-child{border-bottom:0;padding-bottom:0}",
+    ".words{white-space:pre-line;overflow-wrap:anywhere}.brief-said dd{white-space:pre-line;overflow-wrap:anywhere}.says.brief-said:not(.desk *)>div{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1rem;padding:.5rem 0}.brief-said:not(.desk *) dt{min-width:5.5rem}@media(min-width:60rem){.fold .brief-said dt{min-width:8rem}}.fold>.brief-said{margin-top:0}.fold>.brief-said>:last-child{border-bottom:0;padding-bottom:0}",
 
   refund: `.refund details{margin-top:1rem}
 .refund form{padding:.75rem 0}
@@ -78,7 +78,7 @@ export const expert = {
 .hand .poem:has(:nth-child(5)){max-width:14em}
 .hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3);margin-bottom:.5rem}
 .hand .says{margin-top:.75rem}
-.hand dd{word-break:keep-all}
+.hand dd:not([data-quoted]){word-break:keep-all}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media(min-width:60rem){.manuscript>.status{max-width:calc(50% - .625rem)}}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}

@@ -71,6 +71,9 @@ export function BriefForm({ sn, state, isIn, saved }: BriefFormProps) {
       />
       <Characters state={state} />
       <h2 className="mt-6 mb-4">同意并提交</h2>
+      <p className="sm mb-3">
+        <Clauses text="资料加密保存，可随时在“我的订单”删除；只有起名人和处理订单的人看得到。" />
+      </p>
       <ConsentField state={state}>
         {I_AM.ofChild}
         <Link className="cl" to={articlePath("children-privacy")}>

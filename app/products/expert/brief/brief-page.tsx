@@ -4,13 +4,14 @@ import { checkoutPath } from "#app/kit/order/services.ts";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { dayTextOf, momentText } from "#app/kit/page/time-text.ts";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Listing } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { type BriefState, briefForm } from "./brief-fields.ts";
 import { BriefForm } from "./brief-form.tsx";
 import { BriefSaid } from "./brief-said.tsx";
 import { DraftScript } from "./draft-script.tsx";
+import { unfilledSaid } from "./unfilled.ts";
 import { unsentOf } from "./unsent.ts";
 
 interface BriefPageProps {
@@ -70,7 +71,8 @@ interface DraftProps {
 }
 
 /** A brief that is being written: what is kept of it stands here and at its button; the script of the draft writes into both. */
-function Draft({ order: { terms }, saved, isWrong }: DraftProps) {
+function Draft({ order: { brief, terms }, saved, isWrong }: DraftProps) {
+  const missing = saved === "" ? "" : unfilledSaid(brief.said);
   return (
     <>
       {!isWrong && (
@@ -82,6 +84,12 @@ function Draft({ order: { terms }, saved, isWrong }: DraftProps) {
       )}
       <p className={saved === "" ? "sm over draft-said" : "status draft-said"} role="status">
         {saved}
+        {missing !== "" && (
+          <>
+            <br />
+            <Listing text={missing} />
+          </>
+        )}
       </p>
     </>
   );

@@ -57,6 +57,7 @@ const newestWish = ({ entries }: RgOrder) =>
 /** Says how far the work is and what the family can do now. */
 export function NextStep({ order, state }: { order: RgOrder; state: StepState }) {
   const { answerBy, can, late, sn, stage } = order;
+  const { due: wished = "" } = order.brief.said;
   const wish = stage === "cancelled" ? null : newestWish(order);
   return (
     <section className="stands" aria-labelledby="next">
@@ -64,9 +65,9 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
       {late && (
         <div className="status bad" role="status">
           {[
-            `抱歉，交稿晚了，原定 ${dueOf(order)}。`,
+            `抱歉，${dueOf(order)}没能交稿。`,
             newDaySaid(order.entries, Date.now()),
-            "您可以继续等，也可以申请退款，全额退回。",
+            "可以继续等，也可以申请全额退款。",
           ].map(
             (text) =>
               text !== "" && (
@@ -74,6 +75,11 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
                   <Clauses text={tiedDays(text)} />
                 </p>
               ),
+          )}
+          {wished !== "" && (
+            <p>
+              您写的“<span data-quoted>{tiedDays(wished)}</span>”，<span className="cl">起名人看得到。</span>
+            </p>
           )}
         </div>
       )}
@@ -136,6 +142,7 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
             <br />
             <Send sn={sn} />
           </p>
+          <Sent also="，不能替您确认" />
         </>
       )}
     </section>
@@ -155,6 +162,7 @@ function Finished({ order }: { order: RgOrder }) {
       </a>
       <PrintHint under />
       <Send sn={order.sn} />
+      <Sent />
     </>
   );
 }
@@ -164,6 +172,13 @@ const Send = ({ sn }: { sn: string }) => (
   <CopyLink className="go" path={progressPath(sn)}>
     复制链接，发给家里人
   </CopyLink>
+);
+
+/** What a reader has of it (roles.ts), so that nobody hesitates to send it. */
+const Sent = ({ also = "" }: { also?: string }) => (
+  <p className="sm">
+    <Clauses text={`家里人只能看手稿和进度${also}；看不到价格、要求、留言和恢复码。`} />
+  </p>
 );
 
 /** The two answers to a draft, after its last name: it is good, or it is to be changed. */

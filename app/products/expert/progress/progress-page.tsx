@@ -9,7 +9,7 @@ import { Link } from "#app/kit/prose/link.tsx";
 import { ManageLink } from "#app/kit/report/manage-link.tsx";
 import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
-import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
+import { asksElements, ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { Answer, NextStep } from "./next-step.tsx";
@@ -32,7 +32,8 @@ interface ProgressPageProps {
 export function ProgressPage({ order, state }: ProgressPageProps) {
   const { brief, entries, stage, terms } = order;
   const isOwner = useHold()?.role !== "reader";
-  const newest = entries.findLast(({ manuscript }) => manuscript !== null)?.manuscript;
+  const manuscripts = entries.flatMap(({ manuscript }) => manuscript ?? []);
+  const newest = manuscripts.at(-1);
   // What is finished comes before how it came about.
   const isFinal = stage === "final";
   return (
@@ -50,7 +51,11 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
         </span>
         <br />
         <Clauses
-          text={`${order.title}，${amountText(order.amount, order.currency)}，${terms.names} 个名字`}
+          text={[
+            order.title,
+            ...(isOwner ? [amountText(order.amount, order.currency)] : []),
+            `${terms.names} 个名字`,
+          ].join("，")}
         />
       </p>
       <AskedNote />
@@ -60,6 +65,8 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
         <ManuscriptView
           manuscript={newest}
           title={manuscriptTitle(order)}
+          hasElements={asksElements(brief.said)}
+          earlier={manuscripts.at(-2)}
           signed={stage === "revising" ? [] : signedLines(order)}
         />
       )}

@@ -19,7 +19,7 @@ export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
           <p className="lead over">
             <Clauses text="样例由本站写成，家庭是虚构的。真实的手稿由起名人撰写，样子一样，文笔各有不同。" />
           </p>
-          <details className="fold">
+          <details className="fold" open>
             <summary>这家人的要求</summary>
             <dl className="says brief-said">
               {sample.brief.map(({ what, said }) => (
@@ -30,7 +30,12 @@ export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
               ))}
             </dl>
           </details>
-          <ManuscriptView manuscript={sample.manuscript} title={sample.title} isListed />
+          <ManuscriptView
+            manuscript={sample.manuscript}
+            title={sample.title}
+            hasElements={sample.brief.some(({ what }) => what.startsWith("出生"))}
+            isListed
+          />
           <p className="sec">
             <Link className="btn quiet" to={EXPERT_PATH}>
               看价格与怎么进行

@@ -59,7 +59,7 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
               ))}
             </ul>
           </section>
-          <Steps days={first?.days ?? 3} answerDays={first?.answerDays ?? null} />
+          <Steps days={first?.days ?? 3} answerDays={first?.answerDays ?? null} daysOff={offer.daysOff} />
         </div>
         <aside className="stick">
           <Who experts={experts} />
@@ -148,7 +148,24 @@ const HOW = (days: number, answerDays: number | null) => [
   ],
 ];
 
-function Steps({ days, answerDays }: { days: number; answerDays: number | null }) {
+/** Most days off that are named: more than the next few change nobody's plan. */
+const MOST_OFF = 5;
+
+/** Which days count as working days, so that a family can reckon before it pays. */
+export function workingDaysSaid(daysOff: Rengong["daysOff"]): string {
+  const off = (daysOff ?? []).slice(0, MOST_OFF).map(dayText).join("、");
+  const besides =
+    daysOff === null ? "起名人公布的休息日不算" : off === "" ? "近期没有另外的休息日" : `${off}休息，不算`;
+  return `工作日是周一至周五，${besides}。`;
+}
+
+interface StepsProps {
+  days: number;
+  answerDays: number | null;
+  daysOff: Rengong["daysOff"];
+}
+
+function Steps({ days, answerDays, daysOff }: StepsProps) {
   return (
     <section className="sec" aria-labelledby="way">
       <h2 id="way">怎么进行</h2>
@@ -163,7 +180,7 @@ function Steps({ days, answerDays }: { days: number; answerDays: number | null }
         ))}
       </ol>
       <p className="sm">
-        <Clauses text="工作日是周一至周五，起名人公布的休息日不算。逾期会在订单页写明，可以继续等，或全额退款。" />
+        <Clauses text={`${workingDaysSaid(daysOff)}逾期会在订单页写明，可以继续等，或全额退款。`} />
       </p>
     </section>
   );

@@ -9,7 +9,7 @@ import { isHere } from "#functions/origin/store/spread/here.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { expertsOf } from "./config.ts";
-import { workingDayAfter } from "./job/working-days.ts";
+import { daysOffAfter, workingDayAfter } from "./job/working-days.ts";
 import { OFFERS, termsOf } from "./terms.ts";
 
 /** Stages in which a job counts towards `EXPERT_AT_ONCE`. */
@@ -46,6 +46,7 @@ export async function readPackages(context: Context): Promise<Rengong> {
       return { ...termsOf(type), title, amount, currency, open };
     }),
     experts: [...experts],
+    daysOff: daysOffAfter(today, env.EXPERT_HOLIDAYS),
   };
 }
 

@@ -40,6 +40,8 @@ export function drawStills(rooms: Partial<typeof screensBy>): void {
       const { page, again } = await stages.see(screen, screen.needsScripts === true);
       const keep = (look: string, html: string) => {
         expect(html).toContain("</html>");
+        // A visitor of a real site never sees where tests run.
+        expect(html).not.toContain(stages.url.host);
         writeFileSync(join(FOLDER, `${file}.${look}.html`), html);
       };
       const open = await unfoldedOn(page);

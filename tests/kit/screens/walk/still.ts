@@ -10,11 +10,18 @@ export async function stillOf(page: Page): Promise<string> {
   await page.evaluate(() => {
     for (const gone of document.querySelectorAll("script,noscript,[http-equiv=refresh]")) gone.remove();
   });
-  const html = await page.content();
+  const html = asVisited(await page.content(), new URL(page.url()));
   const pictures = [...new Set(html.match(/(?<=<img\b[^>]*\ssrc=")\/[^"]+(?=")/g) ?? [])];
   const inlined = await Promise.all(pictures.map(async (src) => [src, await asData(page, src)] as const));
   return inlined.reduce((text, [src, data]) => text.replaceAll(`src="${src}"`, `src="${data}"`), html);
 }
+
+/** Where the site stands in pictures: tests see it on loopback, a visitor at an address of its own. */
+const VISITED = new URL("https://luopan.example");
+
+/** A page as whoever visits a real site has it: its address is in links, on receipts and on paper. */
+export const asVisited = (html: string, { origin, host }: Pick<URL, "origin" | "host">): string =>
+  html.replaceAll(origin, VISITED.origin).replaceAll(host, VISITED.host);
 
 /** The same file as a reader in the dark sees it; in any light. */
 export const inTheDark = (still: string): string => still.replaceAll(IN_THE_DARK, "@media screen");

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { unfilledSaid } from "#app/products/expert/brief/unfilled.ts";
+import { asksElements } from "#app/products/expert/manuscript-view.tsx";
 import { ruleNow, rulesBeside } from "#app/products/expert/progress/refund-rules.ts";
 import { draftTitle, newDaySaid, refusalSaid } from "#app/products/expert/progress/stage-words.ts";
 import { sayNames } from "#app/products/expert/sell/package-form.tsx";
+import { workingDaysSaid } from "#app/products/expert/sell/sell-page.tsx";
 import { answerBy } from "#functions/contract/orders/asked.ts";
 
 const TERMS = { type: "standard", names: 8, revisions: 2, days: 3, revisionDays: 2 } as const;
@@ -21,7 +24,7 @@ test.each([
 test("the family of late work is told by when it hears a new day, until that day is past or word was sent", () => {
   const at = "2026-11-27T16:00:00.000Z";
   const entries = [{ at, kind: "stage", late: true, who: "system" }] as const;
-  expect(newDaySaid(entries, Date.parse(at))).toBe("最晚 12 月 1 日，我们会在这一页写明新的交稿日期。");
+  expect(newDaySaid(entries, Date.parse(at))).toBe("新日期最晚 12 月 1 日写在这里。");
   expect(newDaySaid(entries, Date.parse(answerBy(at)) + 1)).toBe("");
   expect(newDaySaid([{ ...entries[0], late: false }], Date.parse(at))).toBe("");
   const word = { at, kind: "message", late: false, who: "expert" } as const;
@@ -35,6 +38,34 @@ test.each([
   [[], ""],
 ])("of %j the standard package says who may write", (names, said) => {
   expect(sayNames(names.map((name) => ({ name })))).toBe(said);
+});
+
+// Break it catches: a shop whose days off are set says that it has none, or one that cannot say so says it has none.
+test.each([
+  [null, "起名人公布的休息日不算。"],
+  [[], "近期没有另外的休息日。"],
+  [["2026-12-24", "2026-12-31"], "12 月 24 日、12 月 31 日休息，不算。"],
+])("with %j off the sales page says which days are no working days", (daysOff, said) => {
+  expect(workingDaysSaid(daysOff)).toContain(said);
+});
+
+// Break it catches: elements below every character of a family that never asked for them, or none where a birth was given.
+test.each([
+  [{ surname: "沈", story: "外公种了一辈子树" }, false],
+  [{ surname: "沈", birth: "2026 年 4 月 18 日" }, true],
+  [{ story: "老人说五行缺水" }, true],
+  [{}, false],
+])("of %j the manuscript shows elements: %j", (said, shows) => {
+  expect(asksElements(said)).toBe(shows);
+});
+
+// Break it catches: a draft that seems to be whole while its button would refuse it.
+test.each([
+  [{ surname: "沈", story: "外公种了一辈子树" }, "还要填：性别、家里的故事或期望（再写 2 字）"],
+  [{ surname: "沈", sex: "female", story: "" }, "还要填：家里的故事或期望"],
+  [{ surname: "沈", sex: "female", story: "外公种了一辈子的树。" }, ""],
+])("of the draft %j it is said what it still wants", (said, text) => {
+  expect(unfilledSaid(said)).toBe(text);
 });
 
 test("a refused refund never promises work on what is final", () => {

@@ -59,6 +59,8 @@ test.each([
     '<p data-quoted="">林里后在规范字表里，“短信”要 <b>5 元</b></p>规范字表，5 元',
     '<p data-quoted="">林里後在規範字表裡，「短信」要 <b>5 元</b></p>大陸規範字表，5 元人民幣',
   ],
+  // Break it catches: a sum tied to its 元 by a space that does not break stays in a yuan that is not the reader's.
+  ["<p>即 149.50\u00a0元，99 元</p>", "<p>即 149.50\u00a0元人民幣，99 元人民幣</p>"],
 ])("%s is written %s, whatever the pieces it comes in", (html, expected) => {
   expect(written(html)).toBe(expected);
   fc.assert(

@@ -13,6 +13,10 @@ export function isWorkingDay(day: string, holidays: ReadonlySet<string>): boolea
   return weekday !== SUNDAY && weekday !== SATURDAY && !holidays.has(day);
 }
 
+/** The operator's days off (休息日) after a day, in order; those at a weekend take nothing away. */
+export const daysOffAfter = (day: string, holidays: ReadonlySet<string>): string[] =>
+  [...holidays].filter((off) => off > day && isWorkingDay(off, new Set())).sort();
+
 /** The n-th working day (工作日) after a day; that day itself never counts. */
 export function workingDayAfter(day: string, count: number, holidays: ReadonlySet<string>): string {
   let at = day;

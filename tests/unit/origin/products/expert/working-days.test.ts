@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { beijingDay } from "#functions/contract/values/time.ts";
 import {
+  daysOffAfter,
   dueAfter,
   endOf,
   isWorkingDay,
@@ -13,6 +14,12 @@ const moments = fc.date({
   min: new Date("2026-01-01T00:00:00Z"),
   max: new Date("2030-01-01T00:00:00Z"),
   noInvalidDate: true,
+});
+
+// Break it catches: a family reckons with a day off that is past, or with one that takes no working day away.
+test("days off to come are those of the week, in order", () => {
+  const off = new Set(["2026-12-31", "2026-11-30", "2026-12-05", "2026-12-24"]);
+  expect(daysOffAfter("2026-11-30", off)).toEqual(["2026-12-24", "2026-12-31"]);
 });
 
 describe("a day that work is due on", () => {
