@@ -1,6 +1,6 @@
 import type { NameCard } from "#functions/contract/names/name-card.ts";
 
-const BANDS = { 1: "常见", 2: "较常见", 3: "不算常见", 4: "少见" } as const;
+const BANDS = { 1: "很常见", 2: "常见", 3: "不算常见", 4: "少见" } as const;
 
 /** How common a name is (常见程度), by its rarer character. */
 export const bandOf = (band: NameCard["band"]): string => BANDS[band];

@@ -30,7 +30,7 @@ export function Calling({ text, phone }: CallingProps) {
       </span>
       {!isSign && (
         <>
-          {/^\s*/u.exec(after ?? "")?.[0]}
+          {/^\s/u.test(after ?? "") && " "}
           <span className="cl">{after?.trimStart()}</span>
         </>
       )}

@@ -1,4 +1,5 @@
-import { WeighedBar } from "#app/kit/name/bill/bars.tsx";
+import type { ReactNode } from "react";
+import { Bar } from "#app/kit/name/bill/bars.tsx";
 import { ElementChip, type ElementName } from "#app/kit/name/chart/element-chip.tsx";
 import { DrawnName } from "#app/kit/name/drawn-name.tsx";
 import { CitedNarrow, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
@@ -11,7 +12,7 @@ import type { Source } from "#functions/contract/names/name-card.ts";
 export type Cell =
   | string
   | { total: number }
-  | { points: number; max: number; most: number }
+  | { points: number; max: number }
   | { sounds: readonly (readonly [sound: string, tone: string])[] }
   | { elements: readonly ElementName[] }
   | { cited: Source }
@@ -37,8 +38,8 @@ export interface CompareColumn {
 }
 
 /**
- * Names side by side (放在一起比), a column each: first what tells them apart, in words and in points, then what is the same of
- * all of them, which decides nothing.
+ * Names side by side (放在一起比), a column each: first what tells them apart, in words and in points; then where to keep one; last,
+ * and once for all, what is the same of all of them, which decides nothing.
  */
 export function CompareTable({
   rows,
@@ -53,8 +54,8 @@ export function CompareTable({
   const groups: readonly (readonly [title: string, places: readonly number[]])[] = [
     ["", places.filter((at) => isFirst(at) && !counted(at))],
     ["哪几项分数不同", places.filter((at) => isFirst(at) && counted(at))],
-    ["都一样的", places.filter((at) => !isFirst(at))],
   ];
+  const same = places.filter((at) => !isFirst(at));
   return (
     <table className={columns.length > 2 ? "side-by-side" : "side-by-side of-two"} aria-label="并排比较">
       <thead>
@@ -73,19 +74,21 @@ export function CompareTable({
       </thead>
       {groups.map(([title, places]) => (
         <tbody key={title}>
-          {title !== "" && places.length > 0 && (
-            <tr>
-              <th scope="rowgroup" colSpan={columns.length + 1}>
-                {title}
-              </th>
-            </tr>
-          )}
+          {title !== "" && places.length > 0 && <Head columns={columns}>{title}</Head>}
           {places.map((at) => (
             <Row key={at} row={rows[at]} columns={columns} at={at} />
           ))}
         </tbody>
       ))}
       {columns.some(({ liked }) => liked !== undefined) && <Likes columns={columns} />}
+      {same.length > 0 && (
+        <tbody>
+          <Head columns={columns}>都一样的</Head>
+          {same.map((at) => (
+            <SameRow key={at} row={rows[at]} columns={columns} at={at} />
+          ))}
+        </tbody>
+      )}
     </table>
   );
 }
@@ -96,40 +99,77 @@ interface RowProps {
   at: number;
 }
 
-function Row({ row, columns, at }: RowProps) {
-  return (
-    <tr className={kindOf(columns, at)}>
-      <th scope="row">
-        {row?.title}
-        {row?.note !== undefined && <small>{row.note}</small>}
-      </th>
-      {columns.map(({ given, cells }) => (
-        <td key={given}>
-          {isLong(columns, at) && <i translate="no">{given}</i>}
+const Head = ({ columns, children }: Pick<RowProps, "columns"> & { children: string }) => (
+  <tr>
+    <th scope="rowgroup" colSpan={columns.length + 1}>
+      {children}
+    </th>
+  </tr>
+);
+
+const Title = ({ row }: Pick<RowProps, "row">) => (
+  <th scope="row">
+    {row?.title}
+    {row?.note !== undefined && <small>{row.note}</small>}
+  </th>
+);
+
+const Row = ({ row, columns, at }: RowProps) => (
+  <tr className={isLong(columns, at) ? "long" : undefined}>
+    <Title row={row} />
+    {columns.map(({ given, cells }) => (
+      <td key={given}>
+        <Of given={given} columns={columns}>
           {cells === null ? "…" : <Said cell={cells[at] ?? ""} />}
-        </td>
-      ))}
+        </Of>
+      </td>
+    ))}
+  </tr>
+);
+
+/** A row that says the same of every name says it once. */
+function SameRow({ row, columns, at }: RowProps) {
+  const [cell = ""] = saidIn(columns, at);
+  return (
+    <tr className={isLong(columns, at) ? "once long" : "once"}>
+      <Title row={row} />
+      <td colSpan={columns.length}>
+        {typeof cell === "object" && "points" in cell ? `${cell.points} 分` : <Said cell={cell} />}
+      </td>
     </tr>
+  );
+}
+
+/** What is said of one name, the name before it where there are more than two: a phone has no room for all in a row. */
+function Of({
+  given,
+  columns,
+  children,
+}: Pick<RowProps, "columns"> & { given: string; children: ReactNode }) {
+  if (columns.length <= 2) return children;
+  return (
+    <>
+      <i translate="no">{given}</i>
+      <div>{children}</div>
+    </>
   );
 }
 
 /** Whoever has compared keeps the one that is liked better (收藏), here and not back in the list. */
 const Likes = ({ columns }: Pick<RowProps, "columns">) => (
   <tbody className="off-paper">
-    <tr className="long">
+    <tr>
       <th scope="row">收藏</th>
       {columns.map(({ given, name, liked }) => (
         <td key={given} id={anchorOf(given)}>
-          <i translate="no">{given}</i>
-          {liked !== undefined && <LikeForm name={name} given={given} liked={liked} />}
+          <Of given={given} columns={columns}>
+            {liked !== undefined && <LikeForm name={name} given={given} liked={liked} />}
+          </Of>
         </td>
       ))}
     </tr>
   </tbody>
 );
-
-const kindOf = (columns: readonly CompareColumn[], at: number): string | undefined =>
-  [isSame(columns, at) && "same", isLong(columns, at) && "long"].filter(Boolean).join(" ") || undefined;
 
 /** Most signs of a text that stands in one of four columns on a phone. */
 const SHORT = 8;
@@ -193,9 +233,9 @@ function Said({ cell }: { cell: Cell }) {
       </div>
     ));
   return (
-    <>
-      {cell.points}
-      <WeighedBar {...cell} />
-    </>
+    <div className="pts">
+      <span>{cell.points}</span>
+      {cell.max > 0 && <Bar share={(cell.points / cell.max) * 100} />}
+    </div>
   );
 }

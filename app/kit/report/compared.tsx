@@ -33,7 +33,7 @@ export interface ComparedProps<N> {
 }
 
 /** Classes that names which are put beside these may have. */
-const OTHERS = "sm wx mu huo tu jin shui cl by-dot strip of nb same long two";
+const OTHERS = "sm wx mu huo tu jin shui cl by-dot bar pts nb once long two";
 
 /** The table of names side by side, and the way back to all of them. */
 export function Compared<N extends Comparable>(props: ComparedProps<N>) {
@@ -79,7 +79,7 @@ function useGiven<N extends Comparable>({ sn, names, rows, offered = [] }: Compa
     rows: [
       { title: "总分" },
       ...rows.map(([title, , note]) => ({ title, ...(note !== undefined && { note }) })),
-      ...parts.map(({ part, max }) => ({ title: part, note: `满分 ${max}`, isCounted: true })),
+      ...parts.map(({ part, max }) => ({ title: part, note: noteOf(part, max), isCounted: true })),
     ],
     columns: names.map((name) => ({
       ...{ given: name.given, name: name.name, href: base + detailPath(sn, name.given) },
@@ -91,9 +91,20 @@ function useGiven<N extends Comparable>({ sn, names, rows, offered = [] }: Compa
 
 const pointsOf = ({ bill }: Comparable, parts: readonly { part: string; max: number }[]): Cell[] => {
   const own = partsOf(bill);
-  const most = Math.max(...parts.map(({ max }) => max));
   return parts.map(({ part, max }) => ({
     points: own.find((each) => each.part === part)?.points ?? 0,
-    ...{ max, most },
+    max,
   }));
 };
+
+/** What a part of the bill asks, where its name alone says it to nobody. */
+const ASKS: Readonly<Record<string, string>> = {
+  读音: "顺不顺口",
+  写法: "好不好写",
+  年代: "过不过时",
+  五行: "合喜用吗",
+  五格三才: "笔画吉凶",
+  生肖: "属相宜忌",
+};
+
+const noteOf = (part: string, max: number): string => [ASKS[part], `满分 ${max}`].filter(Boolean).join("，");

@@ -6,6 +6,8 @@ import { STROKE_BOX as CELL } from "./stroke-file.ts";
 /** As many as fill a sheet from edge to edge, small enough for three characters on it. */
 const COLUMNS = 11;
 const ROWS = 3;
+/** How much of its cell a character fills: some strokes go to the edge of its square. */
+const FILLS = 0.875;
 /** Cells of the second row that are still traced; what follows is written by oneself. */
 const TRACED = COLUMNS + 3;
 
@@ -19,7 +21,8 @@ interface PracticeRowsProps {
 export function PracticeRows({ char, count }: PracticeRowsProps) {
   const isDrawn = useOutlines().paths.has(char);
   const model = count > 0 ? writtenId(char, count - 1) : isDrawn ? outlineId(char) : null;
-  const scale = count > 0 ? "" : ` scale(${CELL / BOX})`;
+  const scale = FILLS * (count > 0 ? 1 : CELL / BOX);
+  const edge = (CELL * (1 - FILLS)) / 2;
   const [width, height] = [COLUMNS * CELL, ROWS * CELL];
   return (
     <svg
@@ -37,7 +40,7 @@ export function PracticeRows({ char, count }: PracticeRowsProps) {
             key={at}
             className={at === 0 ? undefined : "ghost"}
             href={`#${model}`}
-            transform={`translate(${(at % COLUMNS) * CELL} ${Math.floor(at / COLUMNS) * CELL})${scale}`}
+            transform={`translate(${(at % COLUMNS) * CELL + edge} ${Math.floor(at / COLUMNS) * CELL + edge})scale(${scale})`}
           />
         ))}
     </svg>

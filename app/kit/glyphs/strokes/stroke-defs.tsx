@@ -1,6 +1,8 @@
 import { STROKE_BOX, type StrokedCharacter } from "./stroke-file.ts";
 
-export const STROKE_VIEW = `0 0 ${STROKE_BOX} ${STROKE_BOX}`;
+/** White around the square of a character: some strokes go to its edge. */
+export const STROKE_EDGE = 32;
+export const STROKE_VIEW = `${-STROKE_EDGE} ${-STROKE_EDGE} ${STROKE_BOX + 2 * STROKE_EDGE} ${STROKE_BOX + 2 * STROKE_EDGE}`;
 
 /** Ids of what a page draws of a character: one stroke, all strokes up to one, and the stroke as a mask of the pen. */
 const idOf = (kind: "s" | "w" | "c") => (char: string, at: number) =>

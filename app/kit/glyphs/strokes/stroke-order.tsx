@@ -1,4 +1,4 @@
-import { maskId, STROKE_VIEW, strokeId, writtenId } from "./stroke-defs.tsx";
+import { maskId, STROKE_EDGE, STROKE_VIEW, strokeId, writtenId } from "./stroke-defs.tsx";
 import { STROKE_BOX as BOX, type Stroke } from "./stroke-file.ts";
 
 interface StrokeOrderProps {
@@ -48,7 +48,8 @@ export function StrokeOrder({ char, strokes, isOpen }: StrokeOrderWithPen) {
  * it, either way, lets it go anew.
  */
 /** The lines of 米字格 in the pen's square, in one; between them it runs along the square's own edge. It is no `path`: the pen goes along those. */
-const CROSS = `0,0 ${BOX},${BOX} ${BOX},${BOX / 2} 0,${BOX / 2} 0,${BOX} ${BOX},0 ${BOX / 2},0 ${BOX / 2},${BOX}`;
+const [FROM, MID, TO] = [-STROKE_EDGE, BOX / 2, BOX + STROKE_EDGE];
+const CROSS = `${FROM},${FROM} ${TO},${TO} ${TO},${MID} ${FROM},${MID} ${FROM},${TO} ${TO},${FROM} ${MID},${FROM} ${MID},${TO}`;
 
 function Written({ char, strokes }: StrokeOrderProps) {
   return (

@@ -14,17 +14,6 @@ export function Bar({ share, bare = false }: { share: number; bare?: boolean }) 
   );
 }
 
-/** The points of one part, on a track as wide as its maximum is beside the `most` of all parts. */
-export function WeighedBar({ points, max, most }: { points: number; max: number; most: number }) {
-  const wide = (part: number) => `M0 0h${round((part / most) * 100)}v6H0z`;
-  return (
-    <svg className="strip" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      <path className="of" d={wide(max)} />
-      <path d={wide(points)} />
-    </svg>
-  );
-}
-
 /** All parts of a bill in one line, each as wide as its maximum. */
 export function Strip({ parts }: { parts: readonly BillPart[] }) {
   const whole = parts.reduce((sum, { max }) => sum + max, 0) || 1;

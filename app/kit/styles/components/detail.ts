@@ -94,7 +94,6 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .strokes h2{font:400 2.25rem/1.3 var(--kai);display:flex;align-items:baseline;gap:.75rem}
 .strokes h2 small{font:400 1rem var(--ui);color:var(--ink2)}
 .strokes>.sm{margin-top:1.5rem}
-@media screen{.strokes .stills svg{width:3.5rem}}
 .strokes h2+.sm{margin-top:.25rem}
 @media print{.strokes .sec{break-inside:avoid;margin-top:.625rem}.strokes h1{font-size:18pt}.strokes h2{font-size:18pt;margin:0}.strokes .sec+.sec{padding-top:6mm}}`,
 
@@ -102,10 +101,10 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
   "bare-sheet": `@page{margin:0}
 @media print{body:has(.bare-sheet){padding:8mm 10mm;-webkit-box-decoration-break:clone;box-decoration-break:clone}body:has(.bare-sheet) footer{display:none}}`,
 
-  stills: `.stills{margin-top:.5rem;fill:var(--ink);line-height:0;text-wrap:balance}
-.stills svg{display:inline-block;width:2.75rem;margin:0 .375rem .375rem 0;border:1px solid var(--line);background:var(--surface)}
+  stills: `.stills{--w:3.5rem;display:grid;grid-template-columns:repeat(auto-fill,minmax(var(--w),1fr));gap:.375rem;max-width:44rem;margin-top:.5rem;fill:var(--ink)}
+.stills svg{width:100%;border:1px solid var(--line);background:var(--surface)}
 .stills .now{fill:var(--zhu)}
-@media print{.stills svg{width:9mm}}`,
+@media print{.stills{--w:9mm;grid-template-columns:repeat(auto-fill,var(--w));max-width:none;gap:1mm}}`,
 
   write: `.write summary{justify-content:start}
 .write svg{display:block;width:min(15rem,100%);margin:.5rem 0 1rem;border:1px solid var(--line2);background:var(--surface)}
@@ -129,18 +128,20 @@ ${delays}
 @media print{.copybook{max-width:none;margin-top:.5rem;fill:#000}.copybook .ghost{fill:#d5d5d5;fill-opacity:1}}`,
 
   elder: `.elder>.pair{max-width:28rem}
-.elder>.why{margin-top:1rem}
-@media screen{.elder{font-size:1.25rem;line-height:1.8}.elder .sm{font-size:1.0625rem}.elder .why{font-size:1.375rem;line-height:1.75}.elder .poem{font-size:1.5rem}.elder .rows.loose>div{grid-template-columns:minmax(0,5rem) minmax(0,1fr)}}
-.elder .rows.loose>div{align-items:baseline}.elder .rows dd{text-wrap:balance}.elder dd>.cl{vertical-align:top}
+.mi+.why{margin-top:1rem;word-break:keep-all}
+@media screen{.elder{font-size:1.25rem;line-height:1.8}.elder .sm{font-size:1.0625rem}.elder .why{font-size:1.375rem;line-height:1.75}.elder .poem{font-size:1.5rem}.elder .whole{font-size:1.25rem}.elder .rows.loose>div{grid-template-columns:minmax(0,5rem) minmax(0,1fr)}}
+.elder .rows.loose>div{align-items:baseline}.elder dd{word-break:keep-all}.elder dd>.cl{vertical-align:top}
+.large .elder :is(p,span,dd){word-break:keep-all!important}
 .elder .sec{margin-top:1.5rem}
 .elder h2{word-break:keep-all}
-.elder .whole{padding:.25rem 0}
+.elder .whole{padding:.25rem 0;word-break:keep-all}
 .elder .source .why{margin-top:.25rem}
 .elder dd .sm{display:block}
 .elder dt b{margin-right:.25em;font:400 1.5rem/1.2 var(--kai);color:var(--ink)}
-.elder .stills{margin:.25rem 0 0}
-.elder .stills svg{width:1.875rem;margin:0 .25rem .25rem 0}
-@media print{html:has(.elder){font-size:10pt}html.large:has(.elder){font-size:13pt}.elder,.elder .sm{line-height:1.4}.elder>.why{margin-top:.5rem}.elder .stills svg{width:6.4mm;margin-right:.2rem}.elder .mi{--z:5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.1rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
+.elder .stills{--w:2.75rem}
+@media screen and (max-width:22.4rem){.elder .rows.loose:not(.brief)>div{grid-template-columns:minmax(0,1fr)}}
+@media screen and (max-width:26rem){.large .elder .rows.loose:not(.brief)>div{grid-template-columns:minmax(0,1fr)}}
+@media print{html:has(.elder){font-size:10.5pt}html.large:has(.elder){font-size:13pt}.elder,.elder .sm{line-height:1.4}.elder :is(.sm,dt){font-size:1em;line-height:1.4;color:var(--ink2)}.elder .elder-qr .sm{font-size:.8125em}.elder .folk-box>.sm{font-size:.9375em}.mi+.why{margin-top:.5rem;font-size:1rem}.elder .stills{--w:8mm;gap:.5mm}.elder .mi{--z:5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{grid-template-columns:5rem minmax(0,1fr);padding:.15rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0;line-height:1.4}.elder .bill .part th{padding-top:.375rem}
 }`,
 
   "ear-form":
@@ -152,8 +153,8 @@ ${delays}
 
   "elder-cols": `.elder-cols{display:grid;gap:0 3rem}
 .elder-cols>*{min-width:0}
-@media print and (min-width:40rem),(min-width:60rem){.elder-cols{grid-template:auto 1fr/1fr 1fr}.elder-cols>:nth-child(2){grid-area:1/2/3}}
-@media print{.elder-cols{gap:0 1.5rem}}`,
+@media(min-width:60rem){.elder-cols{grid-template-columns:1fr 1fr}}
+@media print and (min-width:40rem){.elder-cols{display:block;columns:2;column-gap:1.5rem;margin-top:.625rem}.elder-cols .sec{break-inside:avoid}.elder-cols>:first-child>:first-child{margin-top:0}}`,
 
   "folk-box": `.folk-box{margin-top:1.5rem;padding:1rem;border:1px solid var(--line2);background:var(--sunk)}
 .folk-box .chips{flex-wrap:wrap;gap:.25rem 1rem;margin:0}
@@ -161,7 +162,10 @@ ${delays}
 .folk-box>.sm{margin-top:.5rem}
 @media print{.folk-box{break-inside:avoid;padding:.375rem .75rem;margin-top:.5rem}.folk-box h2{margin:0}.folk-box>.sm{margin-top:.25rem}}`,
 
-  "elder-qr": `.elder-qr{align-self:start;display:flex;align-items:center;gap:1rem;margin-top:1.5rem}
+  "elder-head":
+    "@media screen and (min-width:60rem){.elder-head{display:grid;grid-template-columns:1fr auto;gap:0 3rem;align-items:center}.elder-head .why{grid-row:2;grid-column:1/-1}}",
+
+  "elder-qr": `.elder-qr{display:flex;align-items:center;gap:1rem;margin-top:1.5rem}
 .elder-qr .qr{flex:none;width:7rem;margin:0}
 @media print{.elder-qr{display:block;break-inside:avoid;margin-top:.75rem}.elder-qr .qr{width:26mm;margin-bottom:.25rem}}
 @media print and (min-width:40rem){.elder{position:relative}.elder-qr{position:absolute;top:0;right:0;max-width:50mm;margin:0;text-align:right}.elder-qr .qr{width:20mm;margin:0 0 0 auto}}`,

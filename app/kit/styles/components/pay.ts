@@ -31,7 +31,8 @@ export const pay = {
   payee:
     ".payee{flex:none;width:1.5rem;height:1.5rem;margin-right:.5rem}.btn:has(.payee){display:grid;grid-template-columns:auto 1fr auto;text-align:left;word-break:keep-all}.payee+span small{display:block;text-spacing-trim:trim-start;font-size:.875rem;font-weight:400}",
 
-  wait: `.wait h1+.lead,.wait .lead+.lead{margin-top:.5rem}
+  wait: `.wait .after{text-align:left}.wait .after>:last-child{display:inline}
+.wait h1+.lead,.wait .lead+.lead{margin-top:.5rem}
 .wait .status{margin:1rem 0}
 .what-next{list-style:decimal;padding-left:1.5rem;margin-block:.75rem;color:var(--ink2)}
 .wait-head{display:grid;grid-template-columns:3rem minmax(0,1fr);gap:.75rem;align-items:center}

@@ -143,8 +143,8 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 @media(min-width:60rem){.more-names .btn{width:24rem}}`,
 
   "side-by-side": `.side-by-side{margin-top:1.5rem;border-top:2px solid var(--ink2);border-collapse:collapse;table-layout:fixed;width:100%;font-size:1rem;line-height:1.6}
-.side-by-side th,.side-by-side td{padding:.625rem .5rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:baseline}
-.side-by-side th:first-child{width:5.25rem;padding:.625rem .25rem;font-size:.875rem;color:var(--ink3);word-break:keep-all}
+.side-by-side th,.side-by-side td{padding:.625rem .4375rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:baseline}
+.side-by-side th:first-child{width:7rem;padding:.625rem 0;font-size:.875rem;color:var(--ink3);word-break:keep-all}
 .side-by-side .cl{text-wrap:balance;vertical-align:top}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
@@ -153,12 +153,16 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side small{display:block;font-size:.8125rem;font-weight:400}
 .side-by-side [data-verse]{font:1rem/1.6 var(--kai)}
 .side-by-side mark{white-space:nowrap}
-.side-by-side .same td:not(:has(b)){color:var(--ink3)}.side-by-side .same .strip{fill:var(--line2)}
-.side-by-side td>b{font:1.75rem/1.2 var(--song)}
-.side-by-side td>i{display:none;margin-right:.75em;font-style:normal;font-weight:600;color:var(--ink)}
-.side-by-side .wx{margin-right:.25rem}
-.side-by-side .btn{width:auto;padding:0 .75rem}
-.side-by-side .strip{max-width:6rem;margin-top:.375rem}
+.side-by-side [id]{scroll-margin-top:6rem}
+.once td{color:var(--ink2)}
+.side-by-side b{font:1.75rem/1.2 var(--song)}
+.side-by-side td>i{display:none;flex:none;min-width:2em;font-style:normal;font-weight:600;color:var(--ink)}
+.side-by-side .wx+.wx{margin-left:.25rem}
+.side-by-side .btn{position:relative;width:auto;padding:0 .75rem}
+.side-by-side .btn .sr-only{left:0}
+.pts{display:flex;align-items:center;gap:.5rem;font-variant-numeric:tabular-nums}
+.pts span{min-width:1.25em}
+.pts .bar{max-width:10rem}
 @media screen and (max-width:44rem){.side-by-side,.side-by-side :is(thead,tbody){display:block}
 .side-by-side tr{display:flex;flex-wrap:wrap;padding-bottom:.375rem;border-bottom:1px solid var(--line)}
 .side-by-side tr>*{flex:1 0 0;min-width:0;padding:.125rem 4px;border:0}
@@ -169,17 +173,31 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side thead a{padding-block:.5rem;line-height:1.4}
 .side-by-side thead th:first-child{flex:none;width:0;padding:0}
 .side-by-side :is(th+*,td+td){border:0}
+.once:not(.long){align-items:baseline}
+.side-by-side .once:not(.long) th[scope]{flex-basis:0}
+.side-by-side .once:not(.long) td{flex:none}
 .of-two td{padding-right:.75rem}
 .side-by-side:not(.of-two) thead a{font-size:min(1.625rem,8vw);white-space:normal}
 .side-by-side:not(.of-two) td{font-size:.9375rem}
+.side-by-side:not(.of-two) .btn{width:100%;padding:0;font-size:min(.9375rem,4vw);white-space:nowrap}
 .side-by-side:has(th:nth-child(5)) thead a{font-size:min(1.5rem,6vw)}
 .side-by-side:has(th:nth-child(5)) tr:not(.long)>td{font-size:min(.9375rem,4.3vw)}
-.side-by-side:not(.of-two) td>b{font-size:1.375rem}
-.side-by-side:has(th:nth-child(5)) td>b{font-size:min(1.375rem,6.5vw)}
-.side-by-side:not(.of-two) .wx{margin-right:2px;padding:0 .1em;font-size:.8125rem}
+.side-by-side:not(.of-two) b{font-size:1.375rem}
+.side-by-side:has(th:nth-child(5)) b{font-size:min(1.375rem,6.5vw)}
+.side-by-side:not(.of-two) .wx{padding:0 .1em;font-size:.8125rem}
+.pts{margin-right:.375rem}
+.side-by-side:not(.of-two) .pts{gap:.25rem}
 .side-by-side:not(.of-two) .long td{flex-basis:100%}
-.side-by-side:not(.of-two) .long td:has(form){display:flex;align-items:center}
-.side-by-side:not(.of-two) td>i{display:inline}}
-@media screen and (max-width:22.4rem){.large .side-by-side:has(th:nth-child(5)) :is(thead th+th,tr:not(.long)>td){flex-basis:50%;font-size:1rem}.large .side-by-side:has(th:nth-child(5)) :is(thead a,td>b){font-size:1.375rem}}
+.side-by-side:not(.of-two) .long:not(.once) td{display:flex;gap:.75rem}
+.side-by-side .long i{display:block}}
+@media screen and (max-width:26rem){.large .side-by-side:has(th:nth-child(5)) thead{position:static}
+.large .side-by-side:has(th:nth-child(5)) :is(thead th+th,tr:not(.long)>td:not([colspan])){flex-basis:50%;font-size:1rem}
+.large .side-by-side:has(th:nth-child(5)) tr:not(.long)>td:not([colspan]){display:flex;align-items:baseline;gap:.5rem}
+.large .side-by-side:has(th:nth-child(5)) td>i{display:block}
+.large .side-by-side:has(th:nth-child(5)) td>div{flex:1;min-width:0}
+.large .side-by-side:has(th:nth-child(5)) thead a{font-size:min(2rem,10vw)}
+.large .side-by-side:has(th:nth-child(5)) b{font-size:1.5rem}
+.large .side-by-side:has(th:nth-child(5)) .btn{font-size:min(1rem,5vw)}
+.large .of-two td{padding-right:2px}}
 @media print{.side-by-side{margin-top:.5rem}.side-by-side th:first-child{padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}`,
 } as const;

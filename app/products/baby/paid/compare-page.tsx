@@ -1,6 +1,7 @@
 import { bandOf } from "#app/kit/name/facts.ts";
 import { useMay } from "#app/kit/order/hold.ts";
 import { votePath } from "#app/kit/paths/together-paths.ts";
+import { clausesOf } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { Compared, type ComparedProps } from "#app/kit/report/compared.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
@@ -23,28 +24,30 @@ const rowsBeside = (favourable: readonly string[]): ComparedProps<NamePage>["row
     "康熙笔画",
     // Pieces that stay whole where four columns of a phone are too narrow for one line.
     ({ characters }) => ({
-      parts: characters.map(({ kangxiStrokes }, at) => `${at === 0 ? "" : "＋"}${kangxiStrokes}`),
+      parts: characters.map(({ kangxiStrokes }, at) => `${at === 0 ? "" : "+"}${kangxiStrokes}`),
     }),
   ],
-  [
-    "取意",
-    (name) =>
-      given(name)
-        .map(({ char, gloss }) => `${char}，${gloss}`)
-        .join("；"),
-  ],
-  ["出处", ({ source }) => (source === null ? "没有典故，取字义" : { cited: source })],
   [
     "五行",
     ({ characters }) => ({ elements: characters.map(({ element }) => element) }),
     favourable.length === 0 ? undefined : `喜用${favourable.join("、")}`,
   ],
+  ["用字", ({ band }) => bandOf(band)],
+  // What wants lines of its own on a phone stands together, behind what has room in a column.
+  ["取意", (name) => ({ parts: meaningsOf(given(name)) })],
+  ["出处", ({ source }) => (source === null ? "没有典故，取字义" : { cited: source })],
   ["谐音", ({ homophones }) => homophones.map(({ note }) => note).join("") || "没有发现"],
-  ["常见程度", ({ band }) => bandOf(band)],
   ["可登记", ({ registrable }) => (registrable.ok ? "可以" : registrable.note)],
 ];
 
 const given = ({ characters, given }: NamePage) => characters.slice(-[...given].length);
+
+/** What characters mean, by clauses; a character stands with the first of its own. */
+const meaningsOf = (characters: NamePage["characters"]): string[] =>
+  characters.flatMap(({ char, gloss }, at) => {
+    const [first = "", ...others] = clausesOf(at < characters.length - 1 ? `${gloss}；` : gloss);
+    return [`${char}，${first}`, ...others];
+  });
 
 /** Two to four names side by side (放在一起比). */
 export function ComparePage({

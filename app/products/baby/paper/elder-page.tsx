@@ -4,14 +4,15 @@ import { StrokeStills } from "#app/kit/glyphs/strokes/stroke-order.tsx";
 import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { spelledAs } from "#app/kit/name/facts.ts";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
-import { writerOf } from "#app/kit/name/source/citation.ts";
-import { Quotation, TitleOf } from "#app/kit/name/source/quotation.tsx";
+import { Cited, Quotation } from "#app/kit/name/source/quotation.tsx";
 import { PoemLines } from "#app/kit/name/source/whole-poem.tsx";
 import { placeSaid } from "#app/kit/name/spelling-section.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { elderPath } from "#app/kit/paths/name-paths.ts";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { asTold } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
+import { CopyLink } from "#app/kit/result/copy-link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import type { Chart } from "#functions/contract/names/chart.ts";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
@@ -35,6 +36,9 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
   return (
     <div className="elder bare-sheet">
       <StrokeDefs characters={strokes} />
+      <Link className="back" to={detailPath(name.sn, name.given)}>
+        回到名字详情
+      </Link>
       <h1 className="off-paper">
         <span className="cl">
           <span translate="no">{name.name}</span>：
@@ -45,31 +49,35 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
         <a className="btn" href="#print" data-print="">
           印成一页纸
         </a>
-        <Link className="btn quiet" to={detailPath(name.sn, name.given)}>
-          回到名字详情
-        </Link>
+        {address !== null && (
+          <CopyLink className="btn quiet" path={elderPath(name.sn, name.given)}>
+            <Parts of={["复制链接", "给长辈"]} />
+          </CopyLink>
+        )}
       </p>
-      <header className="mi">
-        <Glyphs name={name} as="p" />
-      </header>
-      <p className="why">{asTold(name.why).replaceAll("·", "·\u2060")}</p>
+      <PrintHint under />
+      <div className="elder-head">
+        <header className="mi">
+          <Glyphs name={name} as="p" />
+        </header>
+        <p className="why">{asTold(name.why).replaceAll("·", "·\u2060")}</p>
+        <ElderQr sn={name.sn} address={address} />
+      </div>
       <div className="elder-cols">
         <div>
-          <Quoted name={name} />
+          {poem === null ? <Quoted name={name} /> : <Poem poem={poem} source={name.source} />}
           <Meanings name={name} written={written} strokes={strokes} />
-          {poem === null ? <Readings name={name} /> : <Poem poem={poem} source={name.source} />}
+          <Readings name={name} />
         </div>
         <div>
-          {poem !== null && <Readings name={name} />}
+          <Checks name={name} />
           <FolkBox name={name} chart={chart} isShared={address !== null} />
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`按公开的规则打分：${name.bill.total} 分`}</h2>
             <PartsTable bill={name.bill} caption="每一项怎么来的，网页里逐行写着。" quiet />
           </section>
         </div>
-        <ElderQr sn={name.sn} given={name.given} address={address} />
       </div>
-      <PrintHint under />
     </div>
   );
 }
@@ -98,12 +106,12 @@ function shortPoem({ poem }: NamePage): Poem | null {
 }
 
 const Poem = ({ poem, source }: { poem: Poem; source: NamePage["source"] }) => (
-  <section className="sec source" aria-labelledby="poem">
-    <h2 id="poem">
-      <TitleOf piece={poem} />
-    </h2>
-    <p className="sm">{writerOf(poem)}</p>
+  <section className="sec source" aria-labelledby="source">
+    <h2 id="source">出处</h2>
     <PoemLines poem={poem} source={source} />
+    <p className="sm">
+      <Cited source={poem} />
+    </p>
   </section>
 );
 
@@ -126,9 +134,11 @@ function Meanings({
               {pinyin[at]}
             </dt>
             <dd>
-              {gloss}
-              <span className="sm cl">
-                <Clauses text={`部首“${radical}”，康熙 ${kangxiStrokes} 画${countedBy(char, traditional)}`} />
+              <Clauses text={gloss} />
+              <span className="sm">
+                <Parts
+                  of={[`部首“${radical}”，`, `康熙 ${kangxiStrokes} 画`, ...countedBy(char, traditional)]}
+                />
               </span>
               <Stills of={strokesAt(at)} />
             </dd>
@@ -140,19 +150,19 @@ function Meanings({
 }
 
 /** That 康熙 counts another form than the one in the boxes below. */
-const countedBy = (char: string, traditional: string): string =>
-  traditional === char ? "" : `（按康熙字形“${traditional}”）`;
+const countedBy = (char: string, traditional: string): string[] =>
+  traditional === char ? [] : [`（按康熙字形“${traditional}”）`];
 
 const Stills = ({ of }: { of: StrokedCharacter | undefined }) =>
   of === undefined ? null : <StrokeStills char={of.char} strokes={of.strokes} />;
 
-/** How it is read in the speech of both sides' grandparents, and what it sounds like. */
-function Readings({ name: { pinyin, romanisation, homophones, registrable } }: { name: NamePage }) {
+/** How it is read in the speech of both sides' grandparents. */
+function Readings({ name: { pinyin, romanisation } }: { name: NamePage }) {
   const spelt = romanisation.filter(({ place }) => place !== "汉语拼音");
   return (
     <section className="sec" aria-labelledby="sound">
       <h2 id="sound">怎么念</h2>
-      <dl className="rows loose">
+      <dl className="rows loose brief">
         <div>
           <dt>普通话</dt>
           <dd>{pinyin.join(" ")}</dd>
@@ -163,6 +173,17 @@ function Readings({ name: { pinyin, romanisation, homophones, registrable } }: {
             <dd>{spelledAs(place, text)}</dd>
           </div>
         ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What was checked for the child's sake: what else is heard in the name, and that it can be registered. */
+function Checks({ name: { homophones, registrable } }: { name: NamePage }) {
+  return (
+    <section className="sec" aria-labelledby="checks">
+      <h2 id="checks">替您查过的</h2>
+      <dl className="rows loose">
         <div>
           <dt>谐音</dt>
           <dd>

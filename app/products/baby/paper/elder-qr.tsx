@@ -1,20 +1,17 @@
 import { useHold } from "#app/kit/order/hold.ts";
-import { elderPath } from "#app/kit/paths/name-paths.ts";
 import { receiptPath } from "#app/kit/paths/order-paths.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";
-import { CopyLink } from "#app/kit/result/copy-link.tsx";
 
 interface ElderQrProps {
   sn: string;
-  given: string;
   /** The whole address by the reader's key; null where the link was ended. */
   address: string | null;
 }
 
 /** The code on the owner's page: it opens the same page by a reader's key, so that no order number is on the paper. */
-export function ElderQr({ sn, given, address }: ElderQrProps) {
+export function ElderQr({ sn, address }: ElderQrProps) {
   const isOwner = useHold()?.role === "owner";
   if (address === null && !isOwner) return null;
   if (address === null)
@@ -28,14 +25,9 @@ export function ElderQr({ sn, given, address }: ElderQrProps) {
     <div className="elder-qr">
       <QrCode content={address} label="在手机上看这个名字的二维码" />
       <p className="sm">
-        扫码看这个名字
-        <span className="off-paper">
-          ，或者
-          <CopyLink path={elderPath(sn, given)}>复制链接发给长辈</CopyLink>
-        </span>
-        。
+        扫码看这个名字。
         <br />
-        <Parts of={["打开的网页上", "没有生辰和订单号。"]} />
+        <Parts of={["打开的网页上", "没有生辰", "和订单号。"]} />
       </p>
     </div>
   );

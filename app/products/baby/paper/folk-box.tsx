@@ -56,12 +56,16 @@ export function FolkBox({ name: { characters, grids, talents }, chart, isShared 
           </dd>
         </div>
         <div>
-          <dt>五格三才</dt>
+          <dt>五格</dt>
           <dd>
             {/* Of the five those that have points; how many stands once, in the table of the bill. */}
-            <Clauses
-              text={`人格${grids.person.class}，地格${grids.earth.class}，总格${grids.total.class}；三才${[...talents.value].join("、")}，归为${talents.class}。`}
-            />
+            <Clauses text={`人格${grids.person.class}，地格${grids.earth.class}，总格${grids.total.class}`} />
+          </dd>
+        </div>
+        <div>
+          <dt>三才</dt>
+          <dd>
+            <Clauses text={`${[...talents.value].join("、")}，归为${talents.class}`} />
           </dd>
         </div>
       </dl>
