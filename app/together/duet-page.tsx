@@ -6,9 +6,11 @@ import { Link, usePath } from "#app/kit/prose/link.tsx";
 import type { Duet } from "#functions/contract/together/duet.ts";
 import { Act } from "./act.tsx";
 import { DuetEnd } from "./duet-end.tsx";
+import type { ShownRound } from "./duet-given.ts";
 import { DuetRound } from "./duet-round.tsx";
 import { Invitation } from "./invitation.tsx";
 import { SaidNote } from "./said-note.tsx";
+import { StepBack } from "./step-back.tsx";
 
 interface DuetPageProps {
   duet: Duet;
@@ -46,14 +48,12 @@ function Stage(props: DuetPageProps) {
       {duet.round === null ? (
         <Wait duet={duet} />
       ) : (
-        <Round sn={duet.sn} round={duet.round} ahead={props.ahead} mayEnd={duet.side === "owner"} />
-      )}
-      {duet.round !== null && duet.side === "owner" && duet.round.nth > duet.round.of / 3 && (
-        <div className="btns ask">
-          <Act sn={duet.sn} act="finish" as="btn quiet">
-            够了，现在就看结果
-          </Act>
-        </div>
+        <Round
+          sn={duet.sn}
+          round={{ ...duet.round, back: duet.back }}
+          ahead={props.ahead}
+          mayEnd={duet.side === "owner"}
+        />
       )}
       {props.address !== null && <Invite duet={duet} address={props.address} />}
     </>
@@ -62,7 +62,7 @@ function Stage(props: DuetPageProps) {
 
 interface RoundProps {
   sn: string;
-  round: NonNullable<Duet["round"]>;
+  round: ShownRound;
   ahead: Drawn;
   mayEnd: boolean;
 }
@@ -70,7 +70,7 @@ interface RoundProps {
 function Round({ sn, round, ahead, mayEnd }: RoundProps) {
   const action = usePath(duetPath(sn));
   return (
-    <Touched part="duet" given={{ action, round, mayEnd, ...ahead }}>
+    <Touched part="duet" given={{ action, round, mayEnd, ...ahead }} classes="duet-back as-link btns ask">
       <DuetRound {...{ action, round, mayEnd }} />
     </Touched>
   );
@@ -84,7 +84,7 @@ function Begin({ sn }: { sn: string }) {
         <Clauses text="从名册里拿出 16 个名字，两个人各在自己的手机上，两个两个地选。两个人都选完之前，谁也看不到对方的选择。" />
       </p>
       <p className="lead">
-        <Clauses text="每人最多 24 组，不用注册。最后只列出两个人都喜欢的名字；只有一个人喜欢的，不会告诉另一个人。收藏的名字都在里面，标了不合适的不会出现。" />
+        <Clauses text="每人最多 24 组；选满 8 组，就能先看自己的结果。最后只列出两个人都喜欢的名字；只有一个人喜欢的，不会告诉另一个人。收藏的名字都在里面，标了不合适的不会出现。" />
       </p>
       <div className="btns ask">
         <Act sn={sn} act="start">
@@ -104,7 +104,8 @@ const OTHERS: Readonly<Record<Duet["other"], string>> = {
 
 /** Nothing to choose for now. */
 function Wait({ duet }: { duet: Duet }) {
-  const { sn, own, other, side } = duet;
+  const { sn, own, other, side, back } = duet;
+  const action = usePath(duetPath(sn));
   return (
     <>
       <h1>{own === "done" ? "您都选完了" : "这一轮选完了"}</h1>
@@ -114,7 +115,7 @@ function Wait({ duet }: { duet: Duet }) {
         />
       </p>
       <div className="btns ask">
-        <a className="btn" href={usePath(duetPath(sn))}>
+        <a className="btn" href={action}>
           刷新看看
         </a>
         {side === "owner" && (
@@ -123,6 +124,7 @@ function Wait({ duet }: { duet: Duet }) {
           </Act>
         )}
       </div>
+      <StepBack {...{ action, back }} />
       {side === "partner" && (
         <p className="sm">
           <Clauses text="可以先关掉，过一会儿再打开同一个链接，选到哪里都记着。" />

@@ -1,14 +1,15 @@
-import type { Duet, DuetAnswer } from "#functions/contract/together/duet.ts";
+import type { ShownRound } from "#app/together/duet-given.ts";
+import type { DuetStep } from "#functions/contract/together/duet.ts";
 
-export type Round = NonNullable<Duet["round"]>;
+export type Round = ShownRound;
 
 /** Milliseconds after a new pair in which a press is still meant for the one before (a double tap). */
 const SETTLE_MS = 350;
 
 /** What the choices are made with. */
 interface Means {
-  /** Sends an answer; the round that the server asks for next, or null where it asks for none. Throws where it can't be sent. */
-  post(round: Round, answer: DuetAnswer): Promise<Round | null>;
+  /** Sends an answer, or takes the one before back; the round that the server asks for next, or null where it asks for none. Throws where it can't be sent. */
+  post(round: Round, step: DuetStep): Promise<Round | null>;
   /** Opens the page anew: there is something else to see than a round. */
   leave(): void;
   changed(): void;
@@ -30,8 +31,9 @@ export class DuetChoices {
   mood: Mood = "at ease";
   #since: number;
   #isSending = false;
+  #wentBack = false;
   /** Said of the shown pair before the answer to the one before was back. */
-  #early: DuetAnswer | null = null;
+  #early: DuetStep | null = null;
 
   constructor(round: Round, means: Means) {
     this.#means = means;
@@ -40,10 +42,11 @@ export class DuetChoices {
     this.#since = Number.NEGATIVE_INFINITY;
   }
 
-  /** Takes an answer to the shown pair; false where the form has to send it itself. */
-  choose(answer: DuetAnswer): boolean {
+  /** Takes an answer to the shown pair, or takes the last one back; false where the form has to send it itself. */
+  choose(answer: DuetStep): boolean {
     if (this.mood === "failed") return false;
-    if (this.#means.now() - this.#since < SETTLE_MS) return true;
+    const isSameKind = (answer === "back") === this.#wentBack;
+    if (isSameKind && this.#means.now() - this.#since < SETTLE_MS) return true;
     if (!this.#isSending) void this.#send(this.round, answer);
     else if (this.mood === "at ease") {
       this.#early = answer;
@@ -52,11 +55,12 @@ export class DuetChoices {
     return true;
   }
 
-  async #send(round: Round, answer: DuetAnswer): Promise<void> {
+  async #send(round: Round, answer: DuetStep): Promise<void> {
     this.#isSending = true;
-    const next = round.ahead[answer];
+    this.#wentBack = answer === "back";
+    const next = answer === "back" ? null : round.ahead[answer];
     if (next === null) this.#become("waiting");
-    else this.#show({ ...round, ...next, nth: round.nth + 1 });
+    else this.#show({ ...round, ...next, nth: round.nth + 1, back: answeredIn(round) });
     const said = await this.#means.post(round, answer).catch(() => undefined);
     this.#isSending = false;
     const early = this.#early;
@@ -66,6 +70,7 @@ export class DuetChoices {
       this.#become("failed");
       this.#means.failed();
     } else if (said === null) this.#means.leave();
+    else if (early === "back") await this.#send(said, early);
     else if (!isSame(said, this.round)) this.#show(said);
     else {
       this.round = said;
@@ -85,6 +90,10 @@ export class DuetChoices {
     this.#means.changed();
   }
 }
+
+/** A round that is answered may be taken back, where anything may. */
+const answeredIn = ({ nth, left, right, back }: Round): Round["back"] =>
+  back === undefined ? back : { nth, left: left.place, right: right.place };
 
 const isSame = (a: Round, b: Round): boolean =>
   a.nth === b.nth && a.left.place === b.left.place && a.right.place === b.right.place;

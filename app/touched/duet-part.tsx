@@ -1,14 +1,15 @@
 import { type MouseEvent, useMemo, useReducer } from "react";
 import { OutlinesContext } from "#app/kit/glyphs/outlines.ts";
-import { DuetAnswers, type DuetGiven } from "#app/together/duet-given.ts";
+import { type DuetGiven, DuetSteps } from "#app/together/duet-given.ts";
 import { DuetRound } from "#app/together/duet-round.tsx";
+import type { DuetStep } from "#functions/contract/together/duet.ts";
 import { drawOutlines } from "./draw-outlines.ts";
 import { DuetChoices, type Round } from "./duet-choices.ts";
 import { fetchPatiently } from "./fetch-given.ts";
 
 const NOTES = {
   "at ease": undefined,
-  waiting: "正在记下刚才的选择…",
+  waiting: "请稍候…",
   failed: "刚才这一组没有发出去，请再选一次。",
 };
 
@@ -22,13 +23,10 @@ export function DuetPart({ given }: { given: DuetGiven }) {
       for (const [name, as] of Object.entries(more.drawn)) drawn.set(name, as);
     };
     learn(given);
-    const post = async ({ nth, left, right }: Round, answer: string) => {
-      const body = new URLSearchParams({
-        answer,
-        nth: `${nth}`,
-        left: `${left.place}`,
-        right: `${right.place}`,
-      });
+    const post = async ({ back, ...round }: Round, answer: DuetStep) => {
+      const shown = { nth: round.nth, left: round.left.place, right: round.right.place };
+      const { nth, left, right } = answer === "back" && back ? back : shown;
+      const body = new URLSearchParams({ answer, nth: `${nth}`, left: `${left}`, right: `${right}` });
       const next = await fetchPatiently<DuetGiven>(given.action, { method: "POST", body, keepalive: true });
       if (next !== null) learn(next);
       return next === null ? null : next.round;
@@ -45,8 +43,8 @@ export function DuetPart({ given }: { given: DuetGiven }) {
   }, [given, drawn]);
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    const answer = DuetAnswers.find((each) => each === event.currentTarget.value);
-    if (answer !== undefined && choices.choose(answer)) event.preventDefault();
+    const step = DuetSteps.find((each) => each === event.currentTarget.value);
+    if (step !== undefined && choices.choose(step)) event.preventDefault();
   };
   const note = NOTES[choices.mood];
   return (

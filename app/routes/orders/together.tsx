@@ -5,7 +5,7 @@ import { snOf } from "#app/kit/order/sn-of.server.ts";
 import { addressOf } from "#app/kit/paths/address-of.server.ts";
 import { duetPath } from "#app/kit/paths/together-paths.ts";
 import { troubleResponse } from "#app/kit/upstream/as-response.server.ts";
-import { namesAhead } from "#app/together/duet-given.ts";
+import { DuetSteps, namesAhead } from "#app/together/duet-given.ts";
 import { DuetPage } from "#app/together/duet-page.tsx";
 import { NotYours } from "#app/together/said-note.tsx";
 import { orSaid, sendStep } from "#app/together/send-step.server.ts";
@@ -28,15 +28,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 const ACTS = ["start", "invite", "finish", "end"] as const;
 
-/** Answers a round, or does what the owner asks for. */
+/** Answers a round or takes one back, or does what the owner asks for. */
 export function action({ params, context }: ActionFunctionArgs) {
   const sn = snOf(params.sn, context);
   const { x } = context.upstream;
   const { act, nth = "", left = "", right = "", answer = "" } = context.form;
   const asked = ACTS.find((each) => each === act);
   if (asked !== undefined) return sendStep(x.duetSet({ sn, act: asked }), duetPath(sn));
-  const answers = ["left", "right", "both", "neither"] as const;
-  const said = answers.find((each) => each === answer);
+  const said = DuetSteps.find((each) => each === answer);
   if (said === undefined) throw troubleResponse({ kind: "not-found", retryAfter: null });
   return sendStep(x.duetChoose({ sn, nth, left, right, answer: said }), duetPath(sn));
 }

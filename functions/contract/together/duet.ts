@@ -6,6 +6,10 @@ import { Sn, wholeNumber } from "#functions/contract/values/scalars.ts";
 export const DuetAnswer = v.picklist(["left", "right", "both", "neither"]);
 export type DuetAnswer = v.InferOutput<typeof DuetAnswer>;
 
+/** What may be sent of a round: an answer, or that one's own last one is taken back (退回上一对). */
+export const DuetStep = v.picklist([...DuetAnswer.options, "back"]);
+export type DuetStep = v.InferOutput<typeof DuetStep>;
+
 /** A name as it is chosen by ear and eye: no score, and nothing of the family but the surname. */
 export const PlainName = v.object({
   given: v.string(),
@@ -22,11 +26,11 @@ export const DuetSetParams = v.object({ sn: Sn, act: v.picklist(["start", "invit
 const place = wholeNumber(0, 15, "没有这个名字");
 export const DuetChooseParams = v.object({
   sn: Sn,
-  /** Which round it is, from 1: the same round sent twice counts once. */
+  /** Which round it is, from 1: the same round sent twice, or taken back twice, counts once. */
   nth: wholeNumber(1, 24, "没有这一组"),
   left: place,
   right: place,
-  answer: DuetAnswer,
+  answer: DuetStep,
 });
 
 /** How far somebody is: not come, choosing, through with what there is to choose for now, or at the end. */
@@ -72,6 +76,8 @@ export const Duet = v.object({
       }),
     }),
   ),
+  /** One's own last round, which may be taken back; null where there is none. Who takes nothing back leaves it out. */
+  back: v.optional(v.nullable(v.object({ nth: v.number(), left: v.number(), right: v.number() }))),
   /** Best first, once it is done; `together`: by both, else by who ordered alone. */
   found: v.nullable(v.object({ together: v.boolean(), names: v.array(Found) })),
 });

@@ -16,6 +16,7 @@ import {
   type Standing,
   standings,
 } from "./rounds.ts";
+import type { Round } from "./taste.ts";
 
 /** Names that the end of a duet shows, at most. */
 const MOST_FOUND = 3;
@@ -25,12 +26,15 @@ export interface DuetState {
   names: readonly string[];
   partnerId: string | null;
   rounds: RoundsOf;
+  /** Pairs whose answers were taken back (退回), in the order in which they are asked again. */
+  again: Readonly<Record<Side, readonly Pair[]>>;
   /** Both are through, or who ordered has ended it. */
   done: boolean;
 }
 
 export const NO_DUET = {
-  ...{ side: "owner", state: "none", own: "absent", other: "absent", count: 0, round: null, found: null },
+  ...{ side: "owner", state: "none", own: "absent", other: "absent", count: 0 },
+  ...{ round: null, back: null, found: null },
 } as const satisfies Partial<Duet>;
 
 /** The duet of an order; null where there is none. */
@@ -40,11 +44,33 @@ export async function readDuet(sn: string, visit: Visit): Promise<DuetState | nu
   if (row === undefined) return null;
   const names = await openNames(row.names, `${sn} duet`, visit);
   const all = await db.select().from(duetRounds).where(eq(duetRounds.sn, sn)).orderBy(asc(duetRounds.nth));
-  const of = (side: Side) => all.filter((round) => round.side === side);
-  const rounds = { owner: of("owner"), partner: of("partner") };
+  const [owner, partner] = [partedOf("owner", all), partedOf("partner", all)];
+  const rounds = { owner: owner.answered, partner: partner.answered };
+  const again = { owner: owner.again, partner: partner.again };
   const most = allRounds(names.length);
   const done = row.finishedAt !== null || (rounds.owner.length >= most && rounds.partner.length >= most);
-  return { names, partnerId: row.partnerId, rounds, done };
+  return { names, partnerId: row.partnerId, rounds, again, done };
+}
+
+/** A side's rounds up to the first that was taken back, and the pairs from there on. */
+function partedOf(side: Side, all: readonly (typeof duetRounds.$inferSelect)[]) {
+  const answered: Round[] = [];
+  const again: Pair[] = [];
+  for (const { left, right, answer, ...round } of all) {
+    if (round.side !== side) continue;
+    if (answer === "back" || again.length > 0) again.push([left, right]);
+    else answered.push({ left, right, answer });
+  }
+  return { answered, again };
+}
+
+/**
+ * The pair of a side's next round; null where there is none for now. What was taken back is asked again as it was, and
+ * whoever took back a round has still seen it: the other goes on.
+ */
+export function pairOf({ names, rounds, again }: DuetState, side: Side): Pair | null {
+  const other = otherOf(side);
+  return again[side][0] ?? nextPair(names.length, rounds, side, rounds[other].length + again[other].length);
 }
 
 interface Viewed {
@@ -65,7 +91,8 @@ export function viewOf({ sn, side, invite, state }: Viewed, cards: readonly Name
   };
   const nth = rounds[side].length;
   const count = names.length;
-  const pair = done ? null : nextPair(count, rounds, side);
+  const pair = done ? null : pairOf(state, side);
+  const last = rounds[side][nth - 1];
   const seen = ([left, right]: Pair) => ({
     left: { place: left, name: nameAt(left) },
     right: { place: right, name: nameAt(right) },
@@ -85,25 +112,23 @@ export function viewOf({ sn, side, invite, state }: Viewed, cards: readonly Name
         ...{ both: after(pair, "both"), neither: after(pair, "neither") },
       },
     },
+    back: done || last === undefined ? null : { nth, left: last.left, right: last.right },
     found: done ? foundFor(side, state, nameAt) : null,
   };
 }
 
 /** The pair that would be asked for after this one was answered so. */
-function pairAfter(
-  [left, right]: Pair,
-  answer: DuetAnswer,
-  { names, rounds }: DuetState,
-  side: Side,
-): Pair | null {
-  const answered = { ...rounds, [side]: [...rounds[side], { left, right, answer }] };
-  return nextPair(names.length, answered, side);
+function pairAfter([left, right]: Pair, answer: DuetAnswer, state: DuetState, side: Side): Pair | null {
+  const rounds = { ...state.rounds, [side]: [...state.rounds[side], { left, right, answer }] };
+  const again = { ...state.again, [side]: state.again[side].slice(1) };
+  return pairOf({ ...state, rounds, again }, side);
 }
 
-function progressOf(side: Side, { names, rounds, partnerId }: DuetState): Duet["own"] {
+function progressOf(side: Side, state: DuetState): Duet["own"] {
+  const { names, rounds, partnerId } = state;
   if (rounds[side].length >= allRounds(names.length)) return "done";
   if (side === "partner" && partnerId === null) return "absent";
-  return nextPair(names.length, rounds, side) === null ? "waiting" : "choosing";
+  return pairOf(state, side) === null ? "waiting" : "choosing";
 }
 
 /** What came of it. The other parent, who had not seen all names when it was ended, is shown none. */

@@ -9,14 +9,14 @@ import { notPaid } from "#functions/origin/orders/open-report.ts";
 import { isPaid } from "#functions/origin/products/stored.ts";
 import { duetRounds, duets } from "#functions/origin/store/tables/together.ts";
 import type { Visit } from "#functions/origin/visit.ts";
-import { type DuetState, NO_DUET, readDuet, viewOf } from "./duet-view.ts";
+import { type DuetState, NO_DUET, pairOf, readDuet, viewOf } from "./duet-view.ts";
 import { cardsOf, namingOrder, sealNames } from "./plain-names.ts";
-import { FEWEST_NAMES, firstRounds, MOST_NAMES, nextPair, type Side } from "./rounds.ts";
+import { FEWEST_NAMES, firstRounds, MOST_NAMES, type Pair, type Side } from "./rounds.ts";
+import { MOVED, takeBack } from "./take-back.ts";
 
 const TAKEN = "这个邀请已经在另一个浏览器里用过了。换了手机，请下单的人重新邀请一次。";
 const NOT_BEGUN = "还没有开始选，或已经重新开始，请刷新后再看。";
 const FEW = `名册里的名字不到 ${FEWEST_NAMES} 个，还不够两个人分头选。`;
-const MOVED = "这一组刚才已经选过了，请看现在的这一组。";
 const TOO_EARLY = "请先把自己的这一轮选完，再看结果。";
 
 /** Who asks: the owner, or by a key the other parent. The table of roles lets nobody else in. */
@@ -114,38 +114,44 @@ async function namesFor(sn: string, before: readonly string[], visit: Visit): Pr
   return fit.flatMap(({ given }) => (chosen.has(given) ? [given] : []));
 }
 
-/** Answers a round of two (选这个、两个都好、都不太合适). A round that is sent twice counts once; one of an older page moves nothing. */
-export const duetChoose: HandlerOf<"x", "duetChoose"> = async ({ sn, ...asked }, visit) => {
+/** Answers a round of two (选这个、两个都好、都不太合适), or takes the last answer back. What is sent twice counts once; an older page moves nothing. */
+export const duetChoose: HandlerOf<"x", "duetChoose"> = async ({ sn, answer, ...asked }, visit) => {
   await namingOrder(sn, visit);
   const state = await begun(sn, visit);
   const side = await sideOf(sn, visit, state);
-  const { names, rounds, done } = state;
+  if (answer === "back") {
+    await takeBack(asked, { sn, side, state }, visit);
+    return show(sn, visit);
+  }
+  const { rounds, done } = state;
   const before = rounds[side][asked.nth - 1];
   if (before !== undefined && before.left === asked.left && before.right === asked.right)
     return show(sn, visit);
-  const pair = done ? null : nextPair(names.length, rounds, side);
-  if (
-    pair === null ||
-    asked.nth !== rounds[side].length + 1 ||
-    !isPair(pair, asked, rounds[side].length, names.length)
-  )
+  const pair = done ? null : pairOf(state, side);
+  if (pair === null || asked.nth !== rounds[side].length + 1 || !isPair(pair, asked, state, side))
     throw new Failure("STATE_CONFLICT", {}, done ? NOT_BEGUN : MOVED);
   if (side === "partner" && !(await claim(sn, visit))) throw new Failure("STATE_CONFLICT", {}, TAKEN);
+  // What was taken back has its row still.
   await visit.db
     .insert(duetRounds)
-    .values({ sn, side, ...asked })
-    .onConflictDoNothing();
+    .values({ sn, side, ...asked, answer })
+    .onConflictDoUpdate({
+      target: [duetRounds.sn, duetRounds.side, duetRounds.nth],
+      set: { left: asked.left, right: asked.right, answer },
+    });
   return show(sn, visit);
 };
 
-/** At first the pair is fixed; later the other's choices may have moved it since the page was made, and any two names will do. */
+/** At first, and where it was taken back, the pair is fixed; else the other's choices may have moved it since the page was made, and any two names will do. */
 function isPair(
-  [left, right]: readonly [number, number],
+  [left, right]: Pair,
   asked: { left: number; right: number },
-  nth: number,
-  count: number,
+  { names, rounds, again }: DuetState,
+  side: Side,
 ): boolean {
-  if (nth < firstRounds(count)) return asked.left === left && asked.right === right;
+  const count = names.length;
+  if (again[side].length > 0 || rounds[side].length < firstRounds(count))
+    return asked.left === left && asked.right === right;
   return asked.left !== asked.right && asked.left < count && asked.right < count;
 }
 

@@ -20,13 +20,19 @@ export const allRounds = (count: number): number => firstRounds(count) + count;
 
 /**
  * The pair of a side's next round; null when there is none for now. At first each name once, each side in pairs of its own,
- * whatever the other says. Once both have seen all: the pair that tells most of which name both like best.
+ * whatever the other says. Once both have seen all: the pair that tells most of which name both like best. `seen`: how many
+ * rounds the other has seen.
  */
-export function nextPair(count: number, rounds: RoundsOf, side: Side): Pair | null {
+export function nextPair(
+  count: number,
+  rounds: RoundsOf,
+  side: Side,
+  seen = rounds[otherOf(side)].length,
+): Pair | null {
   const own = rounds[side];
   const first = firstRounds(count);
   if (own.length < first) return firstPair(count, side, own.length);
-  if (own.length >= allRounds(count) || rounds[otherOf(side)].length < first) return null;
+  if (own.length >= allRounds(count) || seen < first) return null;
   return tellingPair(count, rounds, side);
 }
 

@@ -61,6 +61,25 @@ describe("a part that answers at the touch, and loads nothing before", () => {
     await expect.poll(kept, { timeout: 30_000, interval: 200 }).toContain("第 4 组，共 24 组");
   });
 
+  // Break it catches: a wrong press can be taken back only with scripts, or takes another answer with it.
+  test.each([
+    ["off", false],
+    ["on", true],
+  ])("two parents: a wrong press is taken back, scripts %s", async (_what, scripts) => {
+    const { page, open } = await house.phone({ visitor, scripts });
+    const far = page.locator(".duet-far .num");
+    const seen = () => page.locator(".duet-pair h2").allTextContents();
+    await open(`/together/${sn}`);
+    const shown = Number((await far.textContent())?.split(" ")[1]);
+    const pair = await seen();
+    await page.getByRole("button", { name: "两个都好" }).click();
+    await far.getByText(`第 ${shown + 1} 组，共 24 组`).waitFor();
+    expect(await seen()).not.toEqual(pair);
+    await page.getByRole("button", { name: "退回上一对" }).click();
+    await far.getByText(`第 ${shown} 组，共 24 组`).waitFor();
+    expect(await seen()).toEqual(pair);
+  });
+
   test("by ear: a sound that is typed and a tone that is chosen are answered on the page, and stand in its address", async () => {
     const { page, open, requests } = await house.phone();
     await open("/by-ear");

@@ -65,7 +65,10 @@ const duets: Screen[] = [
   {
     what: "two parents, a round of two",
     route: "together/:sn",
-    show: duet((stage) => ({ round: { nth: 7, of: 24, ...two(stage) } })),
+    show: duet((stage) => ({
+      round: { nth: 7, of: 24, ...two(stage) },
+      back: { nth: 6, left: 0, right: 1 },
+    })),
   },
   {
     what: "two parents, one waits for the other",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DuetChoices, type Round } from "#app/touched/duet-choices.ts";
 import { Ear } from "#app/touched/ear.ts";
 import type { ByEar } from "#functions/contract/names/by-ear.ts";
-import type { DuetAnswer } from "#functions/contract/together/duet.ts";
+import type { DuetStep } from "#functions/contract/together/duet.ts";
 
 const two = (left: number, right: number) => {
   const at = (place: number) => ({
@@ -20,8 +20,7 @@ const placesOf = ({ nth, left, right }: Round) => [nth, left.place, right.place]
 
 /** Choices from a first round on, with a server that answers when it is told to, and a clock that stands. */
 function begun(first: Round) {
-  const sent: { answer: DuetAnswer; nth: number; back: (said: Round | null) => void; lose: () => void }[] =
-    [];
+  const sent: { answer: DuetStep; nth: number; back: (said: Round | null) => void; lose: () => void }[] = [];
   const told: string[] = [];
   const clock = { now: 1000 };
   const choices = new DuetChoices(first, {
@@ -75,6 +74,25 @@ describe("rounds of two at the touch", () => {
     await settled();
     expect([placesOf(choices.round), choices.mood, told]).toEqual([[1, 0, 1], "failed", ["failed"]]);
     expect(choices.choose("left")).toBe(false);
+  });
+
+  // Break it catches: a step back overtakes the answer that it takes back, and takes back the one before; or is lost.
+  test("take the last answer back once it is kept, and show the pair that the server asks for again", async () => {
+    const { choices, sent, clock, settled } = begun({ ...first, back: null });
+    choices.choose("left");
+    expect(choices.round.back).toEqual({ nth: 1, left: 0, right: 1 });
+    clock.now += 1000;
+    expect(choices.choose("back")).toBe(true);
+    expect(sent.length).toBe(1);
+    sent[0]?.back({ ...second, back: { nth: 1, left: 0, right: 1 } });
+    await settled();
+    expect(sent.map(({ nth, answer }) => [nth, answer])).toEqual([
+      [1, "left"],
+      [2, "back"],
+    ]);
+    sent[1]?.back({ ...first, back: null });
+    await settled();
+    expect([placesOf(choices.round), choices.round.back, choices.mood]).toEqual([[1, 0, 1], null, "at ease"]);
   });
 
   test("open the page anew where there is no round left", async () => {

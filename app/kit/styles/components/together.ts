@@ -19,6 +19,8 @@ export const together = {
 .duet-far progress::-webkit-progress-value{background:var(--dai)}
 .duet-far progress::-moz-progress-bar{background:var(--dai)}`,
 
+  "duet-back": ".duet-back{text-align:center;margin-top:.25rem}",
+
   "duet-pair": `.duet-pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem;max-width:44rem;margin:1.25rem auto 0}
 .duet-pair .card{display:flex;flex-direction:column;text-align:center;margin:0;padding:1rem .625rem .625rem}
 .duet-pair .card>.btn{margin-top:auto}
@@ -30,7 +32,6 @@ export const together = {
 .duet-pair:not(.poll) .sm{word-break:normal;text-wrap:balance}.duet-pair .card .sm{font-size:.8125rem;margin-bottom:.75rem}
 .duet-pair mark{white-space:nowrap}
 @media print{.duet-pair .best{outline:0}}
-@media(max-width:22.4rem){.duet-pair:not(.poll) p:not(.sm) .cl{display:inline}}
 .duet-pair [aria-pressed=true]{background:var(--wash);border-color:var(--zhu)}
 @media(max-width:60rem){.duet-pair.poll{grid-template-columns:1fr}.poll .card{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:.75rem;align-items:center;padding:.75rem 1rem;text-align:left}.duet-pair.poll .card>*{grid-column:1/-1;margin:0}.duet-pair.poll .card>:nth-child(-n+2){grid-column:1}.duet-pair.poll .upright{margin-bottom:.25rem}.poll .sounds+p{padding-top:.375rem}.duet-pair.poll .card>:last-child{grid-area:1/2/3;width:auto}.poll .upright{--g:2.25rem;flex-flow:wrap}.duet-pair.poll .btn{min-width:6.5rem}.large .duet-pair.poll .card>.btn{grid-area:auto/1/auto/-1;margin-top:.75rem}}
 @media(min-width:60rem){.duet-pair.poll{grid-template-columns:repeat(auto-fit,minmax(14rem,16rem));justify-content:center;max-width:none}.duet-pair.poll .card{padding:1.25rem 1rem 1rem}.poll .num{text-align:center;margin-top:auto;min-height:3.75rem}.poll .tag{margin-inline:auto}}`,

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { DuetAnswer } from "#functions/contract/together/duet.ts";
+import { DuetStep } from "#functions/contract/together/duet.ts";
 
 /** Two parents who choose among names of one report (两人分头选); at most one an order. */
 export const duets = sqliteTable("duets", {
@@ -23,7 +23,8 @@ export const duetRounds = sqliteTable(
     nth: integer("nth").notNull(),
     left: integer("left").notNull(),
     right: integer("right").notNull(),
-    answer: text("answer", { enum: DuetAnswer.options }).notNull(),
+    /** `back`: taken back, its pair is asked again. */
+    answer: text("answer", { enum: DuetStep.options }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.sn, table.side, table.nth] })],
 );
