@@ -30,7 +30,7 @@ function Lost({ compared, bill }: Pick<PaidBusinessScore, "compared" | "bill">) 
   return (
     <p className="sm mt-3">
       <Clauses
-        text={`只按最近的扣：离${whom.join("")}最近，“和同行拉开”${whom.length > 1 ? "一共" : ""}少 ${lost} 分。`}
+        text={`扣分只看最近的：${whom.join("")}，“和同行拉开”${whom.length > 1 ? "一共" : ""}少 ${lost} 分。`}
       />
     </p>
   );
