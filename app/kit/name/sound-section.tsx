@@ -4,11 +4,11 @@ import type { NamePage } from "#functions/contract/orders/orders.ts";
 const TONES = ["轻声", "阴平", "阳平", "上声", "去声", "轻声"] as const;
 
 /** In which speech a name was listened to (谐音): in Mandarin always, in Cantonese where the family asked, with what came of it. */
-function sayListened({ bill, homophones }: Pick<NamePage, "bill" | "homophones">): string[] {
+function sayListened({ bill, homophones }: Pick<NamePage, "bill" | "homophones">, unheard: string): string[] {
   const dialect = bill.lines.find(({ rule }) => rule === "家乡话");
   return [
     ...(homophones.length === 0 ? ["按普通话查，没有发现不雅的谐音。"] : ["以上按普通话查。"]),
-    dialect?.reason ?? "没有查粤语谐音；想查，起名时在“家里说”里选粤语。",
+    dialect?.reason ?? unheard,
   ];
 }
 
@@ -19,12 +19,14 @@ function useCantonese({ romanisation }: Pick<NamePage, "romanisation">): string 
   return romanisation.find(({ place }) => place === "粤拼")?.text.toLowerCase();
 }
 
-/** How it sounds (读音): initials, finals, tones, and what else it sounds like (谐音). */
-export function SoundSection({
-  name,
-}: {
+interface SoundSectionProps {
   name: Pick<NamePage, "bill" | "phonetics" | "homophones" | "romanisation">;
-}) {
+  /** What is said where nobody asked for Cantonese, which a form may not offer. */
+  unheard: string;
+}
+
+/** How it sounds (读音): initials, finals, tones, and what else it sounds like (谐音). */
+export function SoundSection({ name, unheard }: SoundSectionProps) {
   const { phonetics, homophones } = name;
   const cantonese = useCantonese(name);
   return (
@@ -51,7 +53,7 @@ export function SoundSection({
           </div>
         ))}
       </dl>
-      {sayListened(name).map((text) => (
+      {sayListened(name, unheard).map((text) => (
         <p className="sm" key={text}>
           {text}
         </p>

@@ -11,13 +11,11 @@ export const furtherIn = ({ batches, batchSize, further }: Goods["locked"]): num
   further ?? batches * batchSize;
 
 /**
- * What is paid for (付款后有什么) in one sentence, the same beside the free names and at the checkout: one number, and how many
- * of them come first. The paid report counts them by their places, the free names first.
+ * What is paid for (付款后有什么) in one sentence, the same beside the free names and at the checkout: one number, for more of
+ * them make one ask what costs extra. The paid report counts them by their places, the free names first.
  */
 export function sayGoods({ free, locked }: Goods, what = "名字"): string {
-  const first = free + locked.names;
   const further = furtherIn(locked);
   const isMost = locked.further === undefined && further > 0;
-  const parts = further > 0 ? `：先看 ${first} 个，后面${isMost ? "最多" : ""}还有 ${further} 个` : "";
-  return `${isMost ? "最多" : "共"} ${first + further} 个${what}，付款后都能看${parts}。`;
+  return `${isMost ? "最多" : "共"} ${free + locked.names + further} 个${what}，付一次都能看。`;
 }

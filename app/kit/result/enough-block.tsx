@@ -19,7 +19,7 @@ export function EnoughBlock({ title, path, days, isSealed = false }: EnoughBlock
     <section className="enough">
       <h3>{title}</h3>
       <p>
-        也很好。可以
+        {isSealed ? "可以" : "也很好。可以"}
         {!isSealed && (
           <>
             直接

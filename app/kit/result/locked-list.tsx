@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useMay } from "#app/kit/order/hold.ts";
-import { Listing, Parts } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Listing, Parts } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Late } from "#app/kit/prose/late.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -15,6 +15,8 @@ interface LockedListProps {
   price: string;
   pay: string;
   here: string;
+  /** A word below the list: what it does not hold. */
+  note?: string | undefined;
   /** A word before the list. */
   children?: ReactNode;
 }
@@ -27,6 +29,7 @@ export function LockedList({
   price,
   pay,
   here,
+  note,
   children,
 }: LockedListProps) {
   if (!useMay("order", "payAgain")) return null;
@@ -45,6 +48,11 @@ export function LockedList({
           </li>
         ))}
       </ul>
+      {note !== undefined && (
+        <p className="sm">
+          <Clauses text={note} />
+        </p>
+      )}
       {/* As tall as two lines, so that nothing moves when the price comes. */}
       <div className="min-h-[3.75rem]">
         <Late

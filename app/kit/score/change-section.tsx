@@ -45,6 +45,9 @@ function Used() {
   );
 }
 
+/** The better name first. */
+const better = (one: Suggestion, other: Suggestion): number => other.total - one.total;
+
 function Tries({ score, state, label, kins }: Required<ChangeSectionProps>) {
   const { suggestions } = score;
   return (
@@ -65,7 +68,7 @@ function Tries({ score, state, label, kins }: Required<ChangeSectionProps>) {
             <Parts of={["或者试试", "分数更高的字："]} />
           </p>
           <ul className="tries">
-            {suggestions.map((suggestion) => (
+            {suggestions.toSorted(better).map((suggestion) => (
               <Suggested
                 key={suggestion.given}
                 suggestion={suggestion}

@@ -9,7 +9,7 @@ export const KIN: Readonly<Record<Suggestion["kin"], string>> = {
 };
 
 /** The same of a 字号, whose characters call alike things to mind (意象). */
-export const SIGN_KIN: typeof KIN = { ...KIN, meaning: "意象相近" };
+export const SIGN_KIN: typeof KIN = { ...KIN, meaning: "感觉相近" };
 
 /** A name with one character changed, and how that one is read: alone, or with the whole name. */
 interface Changed extends Pick<Suggestion, "given" | "kin"> {

@@ -5,6 +5,7 @@ import { scorePath } from "#app/kit/paths/order-paths.ts";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { EnoughBlock } from "#app/kit/result/enough-block.tsx";
 import { LockedList } from "#app/kit/result/locked-list.tsx";
+import { partsOfLocked } from "#app/kit/score/locked-parts.ts";
 import type { FreeScore } from "#functions/contract/products/score.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
 
@@ -18,10 +19,6 @@ interface ScoreSideProps {
   /** Its row of the price table. */
   price: "score" | "businessScore";
 }
-
-/** What there is none of (没有找到) is offered last. */
-const foundFirst = (one: { count: string }, other: { count: string }): number =>
-  Number(one.count.startsWith("没有")) - Number(other.count.startsWith("没有"));
 
 /** What stands beside a score report: what payment adds while it is sold, and its contents afterwards. */
 export function ScoreSide({ score, contents, days, info, ads, price }: ScoreSideProps) {
@@ -37,7 +34,7 @@ export function ScoreSide({ score, contents, days, info, ads, price }: ScoreSide
     <div className="sec stick">
       {showsLocked(score) && (
         <LockedList
-          lines={locked.toSorted(foundFirst)}
+          {...partsOfLocked(locked)}
           info={info}
           price={price}
           pay={`/pay-new/score?sn=${sn}`}

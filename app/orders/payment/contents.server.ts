@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { sayGoods } from "#app/kit/order/goods.ts";
 import { checkouts, type PayType } from "#app/kit/order/services.ts";
 import { dotted } from "#app/kit/prose/dotted.ts";
+import { partsOfLocked } from "#app/kit/score/locked-parts.ts";
 import type { Brought, Upstream } from "#app/kit/upstream/client.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { againstBuyer, refundRules } from "#app/products/expert/progress/refund-rules.ts";
@@ -47,7 +48,7 @@ function say(held: OrderContents, sn: string): Contents | null {
     case "seek":
       return sayNames(held);
     case "score":
-      return held.locked.length === 0 ? null : { heading: held.name, lines: [...held.locked, LASTS] };
+      return held.locked.length === 0 ? null : sayScore(held);
     case "luck":
       return {
         heading: dotted([held.surname, wordOf(SEXES, held.sex)]),
@@ -59,6 +60,11 @@ function say(held: OrderContents, sn: string): Contents | null {
     case "manual":
       return sayWork(held.terms, held.tells);
   }
+}
+
+function sayScore({ name, locked }: Extract<OrderContents, { kind: "score" }>): Contents {
+  const { lines, note } = partsOfLocked(locked);
+  return { heading: name, ...(note !== undefined && { lead: note }), lines: [...lines, LASTS] };
 }
 
 function sayNames({

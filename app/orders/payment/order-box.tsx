@@ -67,7 +67,6 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
 function InFours({ number }: { number: string }) {
   return (
     <span translate="no">
-      <br />
       {number.match(/.{1,4}/gu)?.map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups of one number
         <span className="cl mr-1" key={at}>

@@ -1,3 +1,4 @@
+import { sayRival } from "#app/kit/business/findings.tsx";
 import { USAGE_WORDS } from "#app/kit/business/words.ts";
 import { Characters } from "#app/kit/name/glyphs.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -39,9 +40,7 @@ export function BusinessScoreHead({ score, isPaid, idem }: BusinessScoreHeadProp
       <HeadNotes
         grave={registrable.ok ? undefined : WARNED}
         texts={[
-          ...(rival !== null && rival.nearness > 1
-            ? [`与您填的“${rival.other}”${rival.reason}，要留意。`]
-            : []),
+          ...(rival !== null && rival.nearness > 1 ? [sayRival(score, score.rivals)] : []),
           ...homophones.map(({ note }) => note),
           ...(isLow(bill) ? [LOW_WORD] : []),
           ...notes,

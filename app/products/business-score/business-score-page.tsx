@@ -45,7 +45,7 @@ export function BusinessScorePage({ score, paid, change, days, idem, info, ads }
         <div>
           {paid !== null && <Added paid={paid} score={score} />}
           <RulesSection score={score} />
-          <section className="sec" aria-labelledby="bill">
+          <section className="sec whole-bill" aria-labelledby="bill">
             <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
             <LinesTable bill={bill} caption="每一行都按公开的表来算，不算五格、八字，也没有民俗的部分。" />
             <OldRule bill={bill} />

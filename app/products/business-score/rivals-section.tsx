@@ -30,7 +30,7 @@ function Lost({ compared, bill }: Pick<PaidBusinessScore, "compared" | "bill">) 
   return (
     <p className="sm mt-3">
       <Clauses
-        text={`只按最近的扣：离${whom.join("")}最近，“和同行拉开”${whom.length > 1 ? "一共" : ""}少 ${lost} 分。`}
+        text={`离${whom.join("")}最近，“和同行拉开”${whom.length > 1 ? "一共" : ""}少 ${lost} 分；别的同行不再扣。`}
       />
     </p>
   );

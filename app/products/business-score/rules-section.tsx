@@ -17,7 +17,6 @@ export function RulesSection({ score }: { score: FreeBusinessScore }) {
   return (
     <section className="sec" aria-labelledby="rules">
       <h2 id="rules">合规初查</h2>
-      {isNear && <p className="mind">{sayRival(score, rivals)}</p>}
       {plain !== undefined && <p className="mind">{`要留意：${plain.reason}。`}</p>}
       <div className="mt-3">
         <Findings findings={findings} />

@@ -94,7 +94,7 @@ function Side({ result, days, siteInfo, ads }: FreePageProps) {
   const { sn, asked, names, locked, status } = result;
   if (asked === null || status === "refunded" || status === "refunding") return null;
   const more = locked.names + furtherIn(locked);
-  const lines = [{ what: "还没看的，同样完整", count: `${more} 个` }];
+  const lines = [{ what: "其中还没看的", count: `${more} 个` }];
   const here = `/naming-result/${sn}`;
   return (
     <>

@@ -56,7 +56,7 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
 }
 
 /** In what order a shop's names stand, said beside them. */
-const ORDER = "专为这一行写的在前，其余的在后，各按总分排；所以后面也有分数高的。";
+const ORDER = "先排专为这一行写的，再排其余的，各自从高分到低分。";
 
 /** The rival that is nearest to all of the names alike; `ofAll` where none is near. */
 const sayOfAll = (rival: BusinessCard["rival"], ofAll: string): string =>

@@ -67,11 +67,9 @@ function Says({ sn, name, rivals, said, picked, isFirst }: SignSlipProps) {
       )}
       {care.length > 0 && <p className="care">{sayCare(care)}</p>}
       <p className="foot">
-        {isFirst && (
-          <Link className="go" to={detailPath(sn, given)}>
-            看详情
-          </Link>
-        )}
+        <Link className="go" to={detailPath(sn, given)}>
+          看详情<span className="sr-only">{given}</span>
+        </Link>
         <CompareTick name={given} given={given} picked={picked} />
       </p>
     </>

@@ -54,6 +54,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
               info={info}
               price="luck"
               pay={luckPayPath(sn)}
+              note="谐音只按普通话查，没有查粤语。"
               here={here}
             />
           )}
@@ -75,7 +76,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
         </section>
       )}
       <section className="sec" aria-labelledby="trust">
-        <h2 id="trust">怎么知道没有挑过</h2>
+        <h2 id="trust">怎么知道是真的随机</h2>
         <ol className="way">
           {TRUST(pool.size).map(([what, text]) => (
             <li key={what}>
@@ -108,7 +109,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
       )}
       {isOnSale(face) && (
         <>
-          <EnoughBlock title="这些就够了？" path={here} days={days} isSealed />
+          <EnoughBlock title="先想一想？" path={here} days={days} isSealed />
           <NoticeSlot ads={ads} />
         </>
       )}

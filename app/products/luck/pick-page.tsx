@@ -57,7 +57,7 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
           />
           <DrawsSection luck={luck} shown={index} />
           <CharactersSection name={name} />
-          <SoundSection name={name} />
+          <SoundSection name={name} unheard="粤语的谐音没有查。" />
           <GridsSection name={name} />
           <SpellingSection romanisation={name.romanisation} />
           <section className="sec" aria-labelledby="bill">

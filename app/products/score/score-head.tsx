@@ -1,9 +1,9 @@
-import { halvesOf } from "#app/kit/name/bill/bill-parts.ts";
+import { scoredHalves } from "#app/kit/name/bill/bill-parts.ts";
 import { EchoLine } from "#app/kit/name/chart/echo-line.tsx";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { useHold, useMay } from "#app/kit/order/hold.ts";
 import { againAt } from "#app/kit/paths/home-paths.ts";
-import { dotted } from "#app/kit/prose/dotted.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { HeadNotes } from "#app/kit/score/head-notes.tsx";
 import { isLow, LOW_WORD } from "#app/kit/score/low-word.ts";
@@ -40,7 +40,7 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
   return (
     <>
       <ScoreHeading name={score.name} total={bill.total} again={SCORE_PATH} />
-      <Halves bill={bill} />
+      <Lacks bill={bill} />
       {birth === null ? (
         isOwner && <p className="echo">没有填生日，八字和生肖不计分，其余各项按满分 100 折算。</p>
       ) : (
@@ -60,9 +60,16 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
   );
 }
 
-/** The gist of the bill, before its lines: what the name has by itself, and what the schools add. */
-function Halves({ bill }: Pick<FreeScore, "bill">) {
-  const halves = halvesOf(bill);
+/** The gist of the bill, before its lines: what the total lacks, by itself and by the schools. */
+function Lacks({ bill }: Pick<FreeScore, "bill">) {
+  const halves = scoredHalves(bill);
   if (halves.length < 2) return null;
-  return <p className="num">{dotted(halves.map(({ name, points, max }) => `${name} ${points}/${max}`))}</p>;
+  const said = halves.map(({ name, points, max }) =>
+    max > points ? `${name}扣 ${max - points} 分` : `${name}没有扣分`,
+  );
+  return (
+    <p>
+      <Clauses text={`满分 100，${said.join("，")}。`} />
+    </p>
+  );
 }

@@ -126,7 +126,7 @@ describe("with scripts off", () => {
     const box = (await page.locator(".order-box").textContent()) ?? "";
     expect(box).toContain("公司店铺起名\u00a0· 茶馆");
     expect(box).toContain("49.90");
-    expect(box).toContain("共 53 个字号，付款后都能看：先看 23 个，后面还有 30 个");
+    expect(box).toContain("共 53 个字号，付一次都能看。");
     await payInDatabase(house.site, sn, PRICE);
     await open(`/naming-result/${sn}`);
     expect(await heading(page)).toBe("茶馆的 53 个名字");

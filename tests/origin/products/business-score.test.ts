@@ -249,7 +249,8 @@ describe("a paid score", () => {
     const { locked, expiresAt: _expires, status: _status, ...same } = before;
     expect(report).toMatchObject({ ...same, status: "delivered" });
     const counts = new Map(locked.map(({ what, count }) => [what, Number.parseInt(count, 10) || 0]));
-    expect(counts.get("再给只换一个字的字号，分数不比免费的低") ?? 0).toBe(report.alternatives.length);
+    const best = Math.max(...before.suggestions.map(({ total }) => total));
+    expect(counts.get(`只换一个字的新字号，${best} 分以上`) ?? 0).toBe(report.alternatives.length);
     expect(counts.get("和您填的同行逐个比对")).toBe(report.compared.length);
     expect(counts.get("商标类别（仅提示）")).toBe(report.nice.length);
     expect(report.compared.map(({ other }) => other)).toEqual(rivals);

@@ -101,7 +101,7 @@ describe("a name that is sent in", () => {
 
   test("with a character that cannot be registered is scored, and promised nothing that hangs on it", async () => {
     const { result } = await scored({ name: "林囧" });
-    expect(result.registrable).toEqual({ ok: false, note: "“囧”不在《通用规范汉字表》内，新登记可能受限。" });
+    expect(result.registrable).toEqual({ ok: false, note: "《通用规范汉字表》里没有“囧”，新登记可能受限。" });
     expect(result.locked.map(({ what }) => what).join()).not.toMatch(/五格|拼写/);
   });
 

@@ -57,13 +57,7 @@ describe("the checkout", () => {
   test("says what, how many and how much, and offers what works in a browser of its own", async () => {
     const page = await site.visitor(phones.iPhone).get(CHECKOUT);
     expect([page.status, page.headers["cache-control"]]).toEqual([200, "private, no-store"]);
-    for (const words of [
-      "宝宝起名\u00a0· 林",
-      "其中已经看过的",
-      "共 81 个名字",
-      "29.90 元",
-      "先看 31 个，后面还有 50 个",
-    ])
+    for (const words of ["宝宝起名\u00a0· 林", "其中已经看过的", "共 81 个名字，付一次都能看", "29.90 元"])
       expect(page.words).toContain(words);
     const buttons = [...page.text.matchAll(/name="channel" value="([^"]+)"/g)].map(([, value]) => value);
     expect(buttons).toEqual(["wechat-h5", "alipay-wap", "card"]);

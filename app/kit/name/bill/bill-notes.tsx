@@ -4,15 +4,10 @@ import { Link } from "#app/kit/prose/link.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { halvesOf, isUnscored } from "./bill-parts.ts";
 
-/** What the engine puts in where a character's strokes are unknown. */
-const UNKNOWN_STROKES = "笔画未收录";
+/** Why a maximum is another one on another bill: what was not asked, or could not be looked up, is left out. */
+const maximaOf = ({ lines }: Bill): string =>
+  `${lines.some(isUnscored) ? "没填的、查不到的" : "没填、没选的"}不计分，满分按比例分给其余各行。`;
 
-/** Why a maximum is another one on another bill; what was looked up in vain is no such thing: its line stands there with 0, and that is said. */
-function maximaOf({ lines }: Bill): string {
-  const vain = lines.some(({ input }) => input === UNKNOWN_STROKES);
-  const left = lines.some(isUnscored) ? "没填、没查的" : "没填、没选的";
-  return `${left}不计，匀给其余各行${vain ? "；查不到笔画的几行照样计，得 0 分" : ""}。`;
-}
 /** The maxima of the two halves where nothing is left out. */
 const [OWN_MAX, FOLK_MAX] = [75, 25];
 
@@ -23,6 +18,8 @@ const [OWN_MAX, FOLK_MAX] = [75, 25];
 export function sayWithoutFolk(bill: Bill): string[] {
   const [own, folk] = halvesOf(bill);
   if (own === undefined || folk === undefined) return [];
+  // By itself it then has what it has in all.
+  if (folk.max === 0) return [maximaOf(bill)];
   const cap = bill.lines.find(({ part }) => part === "封顶");
   const points = own.points - (cap?.points ?? 0);
   const share = Math.round((points * 100) / own.max);

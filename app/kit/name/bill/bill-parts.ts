@@ -62,6 +62,9 @@ export const halvesOf: (bill: Bill) => readonly BillHalf[] = once((bill) => {
   ].filter((one) => one.parts.length > 0);
 });
 
+/** The halves that points were given in: one of which nothing was checked says nothing of the total. */
+export const scoredHalves = (bill: Bill): readonly BillHalf[] => halvesOf(bill).filter(({ max }) => max > 0);
+
 /** The most points that all parts together can give. */
 export const maxOf = (parts: readonly { max: number }[]): number =>
   parts.reduce((all, { max }) => sum(all, max), 0);

@@ -3,7 +3,7 @@ import { Clauses, Titles } from "#app/kit/prose/clauses.tsx";
 import { tiedLetters, tiedQuotes } from "#app/kit/prose/dotted.ts";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { Bar } from "./bars.tsx";
-import { type BillHalf, type BillPart, halvesOf, isUnscored, maxOf } from "./bill-parts.ts";
+import { type BillHalf, type BillPart, halvesOf, isUnscored, maxOf, scoredHalves } from "./bill-parts.ts";
 import { notCompared } from "./not-compared.ts";
 
 /** The bill by its parts, one bar each: the name's own, then those of the schools, each half with its sum. */
@@ -17,6 +17,7 @@ export function PartsTable({
   quiet?: boolean;
 }) {
   const halves = halvesOf(bill);
+  const isHalved = scoredHalves(bill).length > 1;
   return (
     <table className="bill six" aria-label={quiet ? caption : undefined}>
       {!quiet && <caption>{caption}</caption>}
@@ -38,7 +39,7 @@ export function PartsTable({
               </td>
             </tr>
           ))}
-          {halves.length > 1 && <HalfSum half={half} />}
+          {isHalved && <HalfSum half={half} />}
         </tbody>
       ))}
       <Total total={bill.total} max={maxOf(halves)} />
@@ -49,20 +50,21 @@ export function PartsTable({
 /** What a line of a name's bill can rest on, by its tag. */
 const GROUNDS = [
   ["据典", "有原文可查"],
-  ["据表", "查的是公开的表"],
+  ["据表", "按字表和名单查"],
   ["试读", "是 AI 的感觉"],
   ["民俗", "是一家之说"],
 ] as const;
 
 /** What the tags of this bill say of its lines: those that stand in it, and no others. */
 export function sayGrounds({ lines }: Pick<Bill, "lines">): string {
-  const said = GROUNDS.filter(([mark]) => lines.some((line) => line.mark === mark));
+  const said = GROUNDS.filter(([mark]) => lines.some((line) => line.mark === mark && !isUnscored(line)));
   return `${said.map(([mark, what]) => `“${mark}”${what}`).join("，")}。`;
 }
 
 /** The whole bill: every line with its rule, its basis (据典 据表 试读 民俗) and its reason. */
 export function LinesTable({ bill, caption }: { bill: Bill; caption: string }) {
   const halves = halvesOf(bill);
+  const isHalved = scoredHalves(bill).length > 1;
   return (
     <table className="bill">
       <caption>
@@ -73,7 +75,7 @@ export function LinesTable({ bill, caption }: { bill: Bill; caption: string }) {
           {half.parts.map((part) => (
             <PartLines key={part.part} part={part} />
           ))}
-          {halves.length > 1 && (
+          {isHalved && (
             <tbody>
               <HalfSum half={half} />
             </tbody>
@@ -103,14 +105,21 @@ function HalfSum({ half: { name, points, max } }: { half: BillHalf }) {
   );
 }
 
-function PartLines({ part: { part, points, max, lines } }: { part: BillPart }) {
-  const shared = sharedBy(lines);
+/** What is said where the grids are told to be bad (忌): whose they are, and that nobody need mind them. */
+const GRIDS = "五格三才";
+const GRIDS_WORD = "约一百年前由日本人整理，可以参考，也可以不看。";
+
+function PartLines({ part: { part, points, max, lines: all } }: { part: BillPart }) {
+  const shared = sharedBy(all);
+  // A part of which nothing was checked, all for one reason, has no lines to tell apart.
+  const lines = shared !== "" && all.every(isUnscored) ? [] : all;
   return (
     <tbody>
       <tr className="part">
         <th scope="rowgroup">
           {part}
-          <NotCompared of={lines} />
+          <NotCompared of={all} />
+          {part === GRIDS && lines.length > 0 && <Why text={GRIDS_WORD} />}
           {shared !== "" && <Why text={shared} />}
         </th>
         <Points points={points} max={max} />

@@ -45,12 +45,10 @@ function Whole({ chart }: { chart: Chart }) {
       </div>
       <div className="explain">
         <p>
-          {`日主${dayMaster.stem}${dayMaster.element}。得令、通根、得势合计 ${scoredOf(chart)}，本站算作`}
+          {`八字里代表自己的是日主，${dayMaster.stem}${dayMaster.element}。帮它的力量（得令、通根、得势）合计 ${scoredOf(chart)}，本站算作`}
           <b>{STRENGTH[strength]}</b>
-          {"，名字里"}
-          <span className="nb">
-            喜用<b>{favourable.join("、")}</b>
-          </span>
+          {"，名字里喜用"}
+          <b>{favourable.join("、")}</b>
           <span className="nb">
             。<span className="tag">民俗</span>
           </span>
@@ -94,7 +92,11 @@ function Why({ chart: { elements, favourable, steps } }: { chart: Chart }) {
   return (
     <>
       {why !== undefined && <p>{why}</p>}
-      {isWanted && <p>{`${most?.element}最多，仍算喜用：不只看多少。`}</p>}
+      {isWanted && (
+        <p>
+          <Clauses text={`${most?.element}最多，仍算喜用：看帮不帮日主，不看多少。`} />
+        </p>
+      )}
     </>
   );
 }

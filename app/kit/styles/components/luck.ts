@@ -32,7 +32,6 @@ export const luck = {
 .luck-draws a>span{color:var(--ink2);font-size:.9375rem}
 .luck-draws [aria-current] b{color:var(--ink);text-decoration:none;box-shadow:inset 0 -3px var(--zhu)}
 .luck-draws .sm{padding-left:3.75rem}
-@media(max-width:26rem){.large .luck-draws .sm{padding-left:0}}
 .luck-draws+.sm{margin-top:.75rem}
 .luck-again{margin:1.25rem 0 .75rem}
 @media(min-width:60rem){.luck-again .btn{width:24rem}}

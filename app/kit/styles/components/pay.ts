@@ -2,6 +2,7 @@
 export const pay = {
   "order-box": `.order-box{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;margin:4px 4px 2rem;background:var(--surface);padding:1.25rem 1rem}
 .order-box h2{font-size:1.25rem;margin-bottom:.375rem}
+.order-box p [translate]{display:block;text-wrap:balance}
 .order-box .total{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;color:var(--ink3)}
 .order-box .total+p:not(.sm){margin-top:.5rem}
 .order-box .total span{color:var(--ink)}

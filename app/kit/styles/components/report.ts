@@ -99,6 +99,7 @@ details+.sm{margin-top:.75rem}
 .board h3 a{font-size:min(4.5rem,20vw);line-height:1.2;letter-spacing:.08em;text-decoration:none}
 .board p:not(.foot){text-align:center}
 .slips>.board .foot{column-gap:1rem}
+.slip:not(.board) .foot .go{margin-right:.625rem}
 .slip.board .foot,.board~.slip .foot{padding-right:5.5rem}
 @media print{.slips>.board{margin-bottom:1.25rem;padding:.25rem}.slip.board h3{margin:0}.board h3 a{font-size:2.5rem}.board .foot{display:none}}`,
 

@@ -41,7 +41,7 @@ export function DetailPage({ name: told }: { name: NamePage }) {
           <SourceSection name={{ ...name, care }} elsewhere={poemPath(name.sn, name.given)} />
           <NameTools name={name} />
           <CharactersSection name={name} />
-          <SoundSection name={name} />
+          <SoundSection name={name} unheard="没有查粤语谐音；想查，起名时在“家里说”里选粤语。" />
           <KinsfolkSection given={name.given} kinsfolk={name.kinsfolk} />
           <GridsSection name={name} isOptional />
           <OtherSection name={name} />

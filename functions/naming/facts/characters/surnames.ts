@@ -33,6 +33,11 @@ export function findSurname(surname: string): Surname | undefined {
   return listed.has(surname) ? { surname, reading: readingOf(surname) } : undefined;
 }
 
+/** Is it a listed surname, or two of them together (双姓)? */
+export const isSurname = (surname: string): boolean =>
+  listed.has(surname) ||
+  (Array.from(surname).length === 2 && Array.from(surname).every((char) => listed.has(char)));
+
 /** Traditional form of each character as a surname writes it: 于 stays 于, 万俟 is not 萬俟. Takes any text. */
 export function surnameTraditional(surname: string): string[] {
   const whole = wholeForms.get(surname);

@@ -1,6 +1,6 @@
 import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
 import { givenTraditional } from "#functions/naming/facts/characters/given-forms.ts";
-import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
+import { isSurname, surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { describeCharacter, SURNAME, UNLISTED } from "./name-characters.ts";
@@ -28,7 +28,7 @@ export function knownCharacters(house: Household, given: readonly Facts[]): Know
       known(
         house.surname[at] ?? { char, sound: null },
         asSurname?.[at] ?? findCharacter(char),
-        asSurname === undefined ? "" : SURNAME,
+        isSurname(surname) ? SURNAME : "",
       ),
     ),
     ...given.map((facts, at) => known(facts, facts.character, facts.entry?.gloss ?? UNLISTED, forms[at])),

@@ -61,7 +61,7 @@ export function registrableOf(house: Household, given: readonly Facts[]): Scored
   const whole = [...house.surname, ...given];
   const outside = [...new Set(whole.filter(({ level }) => level === 0).map(({ char }) => `“${char}”`))];
   if (outside.length > 0) {
-    return { ok: false, note: `${outside.join("")}不在《通用规范汉字表》内，新登记可能受限。` };
+    return { ok: false, note: `《通用规范汉字表》里没有${outside.join("")}，新登记可能受限。` };
   }
   const rare = [...new Set(whole.filter(({ level }) => level === 3).map(({ char }) => `“${char}”`))];
   return {

@@ -45,7 +45,7 @@ export function billFor(house: Household, given: string): Bill {
   const heard = heardIn(house, facts);
   const plain = plainLines(house, facts, heard);
   const lines = withFolk(plain, house, facts);
-  const scale = scaleOf(house, plain);
+  const scale = scaleOf(house, lines);
   const cap = capOf(house, facts, heard);
   const most = cap?.most ?? FULL;
   const whole = scale.totalOf(lines);
@@ -104,7 +104,8 @@ function rangeOf(house: Household, plain: readonly BillLine[], given: readonly F
   let least = cap;
   let most = 0;
   for (const other of [house, ...house.alternatives]) {
-    const total = Math.min(cap, scaleOf(house, plain).totalOf(withFolk(plain, other, given)));
+    const lines = withFolk(plain, other, given);
+    const total = Math.min(cap, scaleOf(house, lines).totalOf(lines));
     least = Math.min(least, total);
     most = Math.max(most, total);
   }

@@ -62,7 +62,7 @@ export function deriveBusinessScore(question: BusinessQuestion): StoredBusinessS
       card,
       asked,
       worthPaying(furtherChanges(changes), free, offers.businessScore.count).length,
-      free.length,
+      free,
       question.rivals.length,
     ),
     asked: askedAgain(question),
@@ -128,7 +128,7 @@ function lockedOf(
   card: BusinessCard,
   { whole, parts }: BusinessAsked,
   names: number,
-  free: number,
+  free: readonly SignChange[],
   rivals: number,
 ): StoredBusinessScore["locked"] {
   const lines: readonly (readonly [string, number, string])[] = [

@@ -3,7 +3,7 @@ import { ScoredName } from "#functions/contract/names/scored-name.ts";
 import { FreeScore } from "#functions/contract/products/score.ts";
 import { alternatives } from "#functions/naming/facts/calendar/chart/alternatives.ts";
 import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
-import { findSurname } from "#functions/naming/facts/characters/surnames.ts";
+import { isSurname } from "#functions/naming/facts/characters/surnames.ts";
 import { type AsRegistered, asRegistered } from "#functions/naming/person/describe/as-registered.ts";
 import { type ScoreReport, scoreName, scoreReport } from "#functions/naming/person/describe/score-name.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
@@ -48,7 +48,7 @@ export async function deriveScore(question: ScoreQuestion, cite: FindCitation): 
     locked: lockedOf(
       report,
       worthPaying(furtherThan(changes, suggestions), suggestions, offers.score.count).length,
-      suggestions.length,
+      suggestions,
     ),
     asked: askedAgain(question),
   });
@@ -93,11 +93,9 @@ function sayForms(surname: AsRegistered, given: AsRegistered): string[] {
   return [`${said}；以下按“${surname.text}${given.text}”来算，笔画仍按繁体数。`];
 }
 
-/** A note on a surname that is not in our table; two known surnames together (双姓) need none. */
+/** A note on a surname that is not in our table. */
 function saySurname(surname: string): string[] {
-  const chars = [...surname];
-  const isPair = chars.length === 2 && chars.every((char) => findSurname(char) !== undefined);
-  if (isPair || findSurname(surname) !== undefined) return [];
+  if (isSurname(surname)) return [];
   return [`“${surname}”不在我们的姓氏表里。分数照常算，请看看姓和名的分界对不对。`];
 }
 
@@ -105,12 +103,12 @@ function saySurname(surname: string): string[] {
 function lockedOf(
   { characters, pinyin, source }: ScoreReport,
   names: number,
-  free: number,
+  free: StoredScore["suggestions"],
 ): StoredScore["locked"] {
   const hasStrokes = characters.every(({ kangxiStrokes }) => kangxiStrokes !== null);
   const rest = [
     ...(names > 0
-      ? [{ what: `${names > 1 ? "每个" : "这个"}新名字的字义、出处与分数明细`, count: `${names} 份` }]
+      ? [{ what: `${names > 1 ? "每个新名字" : "新名字"}的字义、出处与分数`, count: `${names} 份` }]
       : []),
     ...(hasStrokes ? [{ what: "五格图，附说明", count: "1 张" }] : []),
     ...(source === null ? [] : [{ what: "出处全文", count: "1 篇" }]),

@@ -11,7 +11,7 @@ test("no name that is sold scores less than a free one, and a report holds as ma
       const sold = worthPaying(further, free, 5);
       const best = Math.max(0, ...free.map(({ total }) => total));
       for (const { total } of sold) expect(total).toBeGreaterThanOrEqual(best);
-      const promise = (count: number) => addedLine("名字", count, free.length);
+      const promise = (count: number) => addedLine("名字", count, free);
       expect(addedNames(further, free, promise(sold.length))).toEqual(sold);
       // An order of before was promised others too: it gets them behind the better ones.
       expect(addedNames(further, free, promise(further.length))).toHaveLength(further.length);
@@ -22,7 +22,11 @@ test("no name that is sold scores less than a free one, and a report holds as ma
 
 // Breaks it catches: a list before payment that is silent where it has no better name to sell, or that denies better names which it does not sell.
 test("where there are none at all, the list before payment says so; where there are free ones alone, it promises none", () => {
-  expect(addedLine("名字", 0, 0)).toEqual([{ what: "只换一个字、分数更高的名字", count: "没有找到" }]);
-  expect(addedLine("字号", 0, 2)).toEqual([]);
-  expect(addedNames([{ total: 90 }], [], addedLine("名字", 0, 0))).toEqual([]);
+  expect(addedLine("名字", 0, [])).toEqual([{ what: "只换一个字、分数更高的名字", count: "没有找到" }]);
+  expect(addedLine("字号", 0, [{ total: 80 }])).toEqual([]);
+  // Break it catches: a line that must be read twice to learn what the new names score at the least.
+  expect(addedLine("名字", 1, [{ total: 61 }, { total: 63 }])).toEqual([
+    { what: "只换一个字的新名字，63 分以上", count: "1 个" },
+  ]);
+  expect(addedNames([{ total: 90 }], [], addedLine("名字", 0, []))).toEqual([]);
 });

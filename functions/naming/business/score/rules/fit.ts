@@ -62,8 +62,8 @@ export const fitsStyle: Rule = {
     if (having.length === 0) return { input, reason: "风格与此不太一样" };
     const tenths = styleTenths(marks, styles);
     const some = tenths < STYLED ? "有些" : "";
-    const all = styles.length === 1 ? "都这样" : "都占两样";
-    const short = tenths < STYLE_MAX ? `；每个字${all}才是满分` : "";
+    const all = styles.length === 1 ? "都这样" : "都有其中两种感觉";
+    const short = tenths < STYLE_MAX ? `；每个字${all}，才给满分` : "";
     return { input, reason: `听起来${some}${having.join("、")}${short}` };
   },
 };

@@ -44,7 +44,7 @@ export function affinityTenths(
 
 /** What is said of a graded name, by grade. */
 const LIKED: Readonly<Partial<Record<Grade, string>>> = {
-  5: "合起来是完整的意思，试读八成愿意考虑，搭配算满",
+  5: "合起来是完整的意思，试读八成愿意考虑，是最高一档",
   4: "两字搭得自然，试读约七成愿意考虑",
   3: "两字搭得上，试读喜好不一",
   2: "两字搭得上，合不合意要看各家喜好",

@@ -139,12 +139,12 @@ function secondReason(
 /** What the line gives for the element wanted first, where no other favourable one is there: nothing here helps that other one. */
 function helpIn(points: number, main: Element, elements: readonly (Element | undefined)[]): string {
   const mains = elements.filter((element) => element === main).length;
-  if (mains > 1) return `${main}不止一个，这一行也算分`;
-  if (mains === elements.length) return `单名就是${main}，这一行也算分`;
+  const worth = points === SECOND_MAX ? "这一行给满分" : "这一行给大半分";
+  if (mains > 1) return `${main}不止一个，${worth}`;
+  if (mains === elements.length) return `单名就是${main}，${worth}`;
   const mother = motherOf(main);
   const feeding = elements.filter((element) => element === mother).length;
-  if (feeding > (mains > 0 ? 0 : 1))
-    return `${mains > 0 ? "有" : "两字都是"}生${main}的${mother}，这一行也算分`;
+  if (feeding > (mains > 0 ? 0 : 1)) return `${mains > 0 ? "有" : "两字都是"}生${main}的${mother}，${worth}`;
   if (points > 0) return `没有克${main}的字，算一点`;
   const against = elements.find((element) => element !== undefined && checks(element, main));
   return against === undefined ? "没有别的字相助" : `有克${main}的${against}，没有别的字相助`;

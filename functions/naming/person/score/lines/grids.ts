@@ -101,19 +101,14 @@ function numberLine(rule: string, value: number, max: number): BillLine {
   };
 }
 
-function unknownLines(): readonly BillLine[] {
-  return [
-    ["人格", PERSON_MAX] as const,
-    ["地格", EARTH_MAX] as const,
-    ["总格", TOTAL_MAX] as const,
-    ["三才", TALENTS_MAX] as const,
-  ].map(([rule, max]) => ({
+/** Lines that could not be checked, as a character's strokes are not known (未查，不计): our gap takes nothing from a name. */
+const unknownLines = (): readonly BillLine[] =>
+  RULES.map((rule) => ({
     part: PART,
     rule,
     input: "笔画未收录",
     points: 0,
-    max,
+    max: 0,
     mark: "民俗",
-    reason: "有字不在字表里，笔画无从核对，不得分。",
+    reason: "有字不在字表里，笔画查不到，不计分。",
   }));
-}

@@ -67,7 +67,7 @@ const billWith = (total: number, lines: readonly Line[]): Bill => ({
   })),
 });
 
-const SHARED = "没填、没选的不计，匀给其余各行。";
+const SHARED = "没填、没选的不计分，满分按比例分给其余各行。";
 
 // Breaks it catches: a word on lines that were left out, where none was; or none, where one was.
 test.each<[string, number, Line[], string[]]>([
@@ -94,7 +94,7 @@ test.each<[string, number, Line[], string[]]>([
       ["字义与出处", 50, 63],
       ["五行", 20, 25],
     ],
-    ["没填、没查的不计，匀给其余各行。", "只看名字本身：60 ÷ 75，折成 100 分是 80 分。"],
+    ["没填的、查不到的不计分，满分按比例分给其余各行。", "只看名字本身：60 ÷ 75，折成 100 分是 80 分。"],
   ],
   [
     "no birth",
@@ -134,10 +134,12 @@ test.each<[string, number, Line[], string[]]>([
   },
 );
 
-test("what was looked up in vain is said to count all the same, where other rows are shared out", () => {
+test("what was looked up in vain is said to be left out, and no second total is worked out beside the first", () => {
   const { total, lines } = billOf(LIU, "囍儿");
-  const [shared = ""] = sayWithoutFolk({ total, lines: [...lines] });
-  expect(shared).toBe("没填、没选的不计，匀给其余各行；查不到笔画的几行照样计，得 0 分。");
+  // Break it catches: «by itself 57 of 100» under a bill that comes to 57.
+  expect(sayWithoutFolk({ total, lines: [...lines] })).toEqual([
+    "没填的、查不到的不计分，满分按比例分给其余各行。",
+  ]);
   const meaning = lines.find(({ rule }) => rule === "字义与搭配");
   expect(meaning?.reason).toContain("“囍”不在字表里");
   // Break it catches: the same said again of our own smaller list.
@@ -152,5 +154,5 @@ test("the legend of a bill tells of the tags that stand in it, and of no others"
     { ...line, mark: "民俗" as const },
     { ...line, mark: "据表" as const },
   ];
-  expect(sayGrounds({ lines })).toBe("“据表”查的是公开的表，“民俗”是一家之说。");
+  expect(sayGrounds({ lines })).toBe("“据表”按字表和名单查，“民俗”是一家之说。");
 });

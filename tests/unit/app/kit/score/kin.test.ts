@@ -13,5 +13,5 @@ test.each<[string, string | readonly string[], string]>([
 });
 
 test("what is near in meaning is called so, though both should sound the same", () => {
-  expect(sayKin(OLD, { given: "喜儿", kin: "meaning", pinyin: "xǐ" }, SIGN_KIN)).toBe("意象相近");
+  expect(sayKin(OLD, { given: "喜儿", kin: "meaning", pinyin: "xǐ" }, SIGN_KIN)).toBe("感觉相近");
 });

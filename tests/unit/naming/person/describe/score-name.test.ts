@@ -43,7 +43,7 @@ describe("a name that somebody has", () => {
       level: 0,
     });
     expect(characters[0]).toMatchObject({ char: "林", kangxiStrokes: 8, element: "木" });
-    expect(registrable).toEqual({ ok: false, note: "“囧”不在《通用规范汉字表》内，新登记可能受限。" });
+    expect(registrable).toEqual({ ok: false, note: "《通用规范汉字表》里没有“囧”，新登记可能受限。" });
   });
 
   test("with a surname outside the table is scored too", () => {

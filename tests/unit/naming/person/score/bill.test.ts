@@ -203,12 +203,23 @@ describe("the bill", () => {
     expect(line(LIN, "𠮷安", "好写好认")).toMatchObject({ reason: expect.stringContaining("“𠮷”不在") });
     expect(line(LIN, "𠮷安", "人格")).toMatchObject({
       points: 0,
+      max: 0,
       input: "笔画未收录",
-      reason: expect.stringContaining("笔画无从核对，不得分"),
+      reason: expect.stringContaining("笔画查不到，不计分"),
     });
     // Break it catches: a line that says only «the same», on a page where it stands alone.
     for (const rule of ["地格", "总格", "三才"])
       expect(line(LIN, "𠮷安", rule)).toMatchObject({ reason: line(LIN, "𠮷安", "人格")?.reason });
+  });
+
+  // Break it catches: a gap in our table that takes the points of the grids from a name.
+  it("shares out the grids of a character whose strokes it does not know, and still comes to 100", () => {
+    for (const family of [LIN, { ...LIN, surname: "𠮷" }]) {
+      const { lines, total, range } = billOf(family, "𠮷安");
+      expect(sum(lines, "max")).toBe(100);
+      expect(total).toBe(sum(lines, "points"));
+      expect(range).toBeUndefined();
+    }
   });
 
   it.each([

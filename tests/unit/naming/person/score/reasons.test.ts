@@ -32,7 +32,7 @@ describe("the reasons of 五行", () => {
             expect(motherOf(ELEMENTS.find((each) => each === main) ?? "木")).toBe(mother);
           }
           // Break it catches: earth that is said to help the water that it checks; here it is only counted once more.
-          const counted = /；(.*)，这一行也算分。/u.exec(reason)?.[1];
+          const counted = /(?:^|；)([^；]*)，这一行给(?:满分|大半分)。/u.exec(reason)?.[1];
           if (counted !== undefined) {
             again += 1;
             expect(points, reason).toBeGreaterThan(0);
