@@ -5,11 +5,10 @@ import { Link } from "#app/kit/prose/link.tsx";
 import type { Diagnosis } from "./look.server.ts";
 import { ScriptCheck } from "./script-check.tsx";
 
-const UNKNOWN = "网页功能运行了才知道";
 const STAGES: Readonly<Record<string, string>> = {
   production: "正式的",
-  test: "测试站，不是正式网站",
-  development: "开发用的，不是正式网站",
+  test: "测试站，不收真钱",
+  development: "开发用的，不收真钱",
 };
 const DEVICES = { phone: "手机", desktop: "电脑" } as const;
 
@@ -17,16 +16,12 @@ const DEVICES = { phone: "手机", desktop: "电脑" } as const;
 export function TestPage({ found }: { found: Diagnosis }) {
   const { app, leave, device, userAgent, visitor, trip, version, stage } = found;
   const phone = useShell()?.siteInfo?.phone ?? "";
+  // What only the page's script can know stands hidden until it has run.
   const rows: readonly Row[] = [
     { what: "用什么打开", value: `${app === null ? "浏览器" : `${app}的内置浏览器`}，${DEVICES[device]}` },
-    {
-      what: "网页功能",
-      value: "没有运行",
-      id: "js",
-      remedy: `${leave ?? "在浏览器的设置里打开 JavaScript"}；还不行，就换一个浏览器。`,
-    },
-    { what: "记住填过的", value: UNKNOWN, id: "kept" },
-    { what: "屏幕", value: UNKNOWN, id: "size" },
+    { what: "网页脚本", value: "没有打开；照样能起名、付款，只是不会自动保存", id: "js" },
+    { what: "记住填过的", id: "kept" },
+    { what: "屏幕", id: "size" },
     { what: "本机编号（前 8 位）", value: visitor },
     {
       what: "服务器",
@@ -41,7 +36,7 @@ export function TestPage({ found }: { found: Diagnosis }) {
       <div className="hero">
         <h1>查一查哪里不通</h1>
         <p className="status">
-          <Clauses text={serverText(found.trip)} />
+          <Clauses text={serverText(trip, leave)} />
         </p>
         <p className="mt-3">
           <Calling
@@ -52,7 +47,7 @@ export function TestPage({ found }: { found: Diagnosis }) {
       </div>
       <dl className="rows loose">
         {rows.map(({ what, value, id, english, remedy }) => (
-          <div key={what}>
+          <div key={what} hidden={value === undefined}>
             <dt>{what}</dt>
             <dd
               className={remedy === undefined ? undefined : "mind"}
@@ -85,15 +80,16 @@ export function TestPage({ found }: { found: Diagnosis }) {
   );
 }
 
-/** Whether the site itself is to blame, in a sentence. */
-const serverText = ({ fault }: Diagnosis["trip"]): string =>
+/** Whether the site itself is to blame, and what to try first. */
+const serverText = ({ fault }: Diagnosis["trip"], leave: Diagnosis["leave"]): string =>
   fault === null
-    ? "我们这边正常，问题多半在手机或网络；下面标着“不正常”的，请先照着试。"
+    ? `我们这边正常，问题多半在手机或网络。请先${leave ?? "换一个网络（Wi-Fi 或流量）"}，再试一次。`
     : "网站这边没有答好，请过一会儿再试。";
 
 interface Row {
   what: string;
-  value: string;
+  /** Nothing where only the page's script can tell. */
+  value?: string;
   /** Id of the row into which the page's script writes. */
   id?: string;
   /** What to try; only of a row that is not as it should be. */

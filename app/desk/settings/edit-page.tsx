@@ -50,13 +50,17 @@ export function EditPage({ person, now, versions, reasons, ad, undo, form, today
       ) : (
         <>
           {now.kind === "ads" && ad === null && <AdsList items={now.value.items} today={today} />}
-          <section className="sec" aria-labelledby="form">
-            <h2 id="form">{now.kind !== "ads" ? `改${label}` : ad === null ? "加一条公告" : "改这条公告"}</h2>
-            <SettingForm now={now} ad={ad} state={form} />
-          </section>
+          <div className="two">
+            <section className="sec" aria-labelledby="form">
+              <h2 id="form">
+                {now.kind !== "ads" ? `改${label}` : ad === null ? "加一条公告" : "改这条公告"}
+              </h2>
+              <SettingForm now={now} ad={ad} state={form} />
+            </section>
+            <VersionsList versions={versions} reasons={reasons} />
+          </div>
         </>
       )}
-      {undo === null && form.asked === null && <VersionsList versions={versions} reasons={reasons} />}
     </DeskFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { whenText } from "#app/desk/frame/when.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Setting } from "#functions/contract/desk/settings.ts";
 import { Differences } from "./differences.tsx";
@@ -43,13 +42,14 @@ export function VersionsList({ versions, reasons }: VersionsListProps) {
                 <Differences rows={differencesOf(before, setting)} />
               ) : (
                 setting.kind === "prices" && (
-                  <p className="sm">
-                    <Clauses
-                      text={`${linesOf(setting)
-                        .map(({ label, text }) => `${label} ${text}`)
-                        .join("，")}。`}
-                    />
-                  </p>
+                  <dl className="sums">
+                    {linesOf(setting).map(({ key, label, text }) => (
+                      <div key={key}>
+                        <dt>{label}</dt>
+                        <dd>{text}</dd>
+                      </div>
+                    ))}
+                  </dl>
                 )
               )}
               {reason !== undefined && (

@@ -19,7 +19,7 @@ const minutes = (ms: number): string => `${ms / 60_000}\u00a0分钟`;
 export const IN_USE = `各页 ${minutes(FRESH_MS.siteInfo)}内用上，文章里的价格表 ${minutes(FRESH_MS.content)}内`;
 
 /** What becomes of open orders at a new price. */
-export const AFTER_PRICES = "已付款的订单不变；没付款的，付款前会请家长确认新价。";
+export const AFTER_PRICES = "已付款的订单不变；没付款的，付款前会请客人确认新价。";
 
 export const OFFER_LABELS: Readonly<Record<OfferName, string>> = {
   baby: "宝宝起名",
@@ -61,7 +61,7 @@ export function linesOf(setting: Setting): SettingLine[] {
       return Object.entries(OFFER_LABELS).map(([key, label]) => ({
         key,
         label,
-        text: `${exactYuan(new Map(Object.entries(setting.value)).get(key) ?? 0)} 元`,
+        text: `${exactYuan(new Map(Object.entries(setting.value)).get(key) ?? 0)}\u00a0元`,
       }));
     case "notice":
       return [{ key: "text", label: "每一页的页脚", text: setting.value.text ?? "不显示" }];

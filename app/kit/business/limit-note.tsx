@@ -5,7 +5,7 @@ import type { Bill } from "#functions/contract/names/name-card.ts";
 /** The sentences of the note, each in the pieces that stay on one line. */
 const LIMIT = [
   ["我们不能替您完成核名。"],
-  ["请到当地企业名称", "申报系统查询，"],
+  ["在内地登记，请到当地企业", "名称申报系统查询，"],
   ["商标请到国家知识产权局", "官网检索。"],
 ] as const;
 

@@ -73,7 +73,7 @@ const NOTES: Readonly<Partial<Record<Sort, string>>> = {
 export const OrderRule = ({ booksFirst, children }: { booksFirst: boolean; children?: ReactNode }) => (
   <p className="echo off-paper">
     <Clauses
-      text={`${booksFirst ? "您选的典籍里有出处的在最前，其余 " : ""}AI 试读后更愿意选的在前，差不多的才比分数，所以高分不一定在前。`}
+      text={`${booksFirst ? "您选的典籍里有出处的在最前，其余 " : ""}AI 逐个读过，更喜欢的在前；喜欢得差不多，才比分数，所以高分不一定在前。`}
     />
     <span className="nb">
       <Link to={READERS_PATH}>怎么排的</Link>。

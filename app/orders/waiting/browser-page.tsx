@@ -43,7 +43,7 @@ export function BrowserPage({ order, standing, app, address, path, until }: Brow
       </p>
       {!isOut && (
         <p className="lead">
-          <Clauses text="打开后点“接着用”，就能付款。付好后两边都能看到结果。" />
+          <Clauses text="在浏览器里打开后，点“接着用”就能付款。付好后两边都能看到结果。" />
         </p>
       )}
       <p className="num mt-3">{dotted([title, amountText(amount, currency)])}</p>

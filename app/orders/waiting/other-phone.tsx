@@ -1,5 +1,5 @@
 import { FirstName } from "#app/kit/order/first-name.tsx";
-import { minuteText } from "#app/kit/page/time-text.ts";
+import { momentText } from "#app/kit/page/time-text.ts";
 import { receiptPath } from "#app/kit/paths/order-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { usePath } from "#app/kit/prose/link.tsx";
@@ -44,7 +44,7 @@ export function OtherPhone({ order, other: { address, path, until } }: OtherPhon
         <Clauses text="用那台手机扫码，扫开后点“接着用”，订单就带过去了，这里也还在。" />
       </p>
       <p>
-        <Clauses text={`${minuteText(until).slice(11)} 前有效，只能用一次。`} />
+        <Clauses text={`${momentText(until)} 前有效，只能用一次。`} />
       </p>
       <p>
         <Clauses text="不要发给别人，谁点开谁就能管这笔订单。" />

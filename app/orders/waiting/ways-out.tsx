@@ -1,4 +1,4 @@
-import { minuteText } from "#app/kit/page/time-text.ts";
+import { momentText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { usePath } from "#app/kit/prose/link.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";
@@ -53,7 +53,7 @@ export function WaysOut({ app, address, path, until }: WaysOutProps) {
           <b>复制链接</b>
           <p>
             <Clauses
-              text={`到手机浏览器里粘贴打开。${minuteText(until).slice(11)} 前有效，只能用一次，不要发给别人。`}
+              text={`到手机浏览器里粘贴打开。${momentText(until)} 前有效，只能用一次，不要发给别人。`}
             />
           </p>
           <p className="own-address" data-quoted="">
@@ -68,7 +68,7 @@ export function WaysOut({ app, address, path, until }: WaysOutProps) {
         <div>
           <b>用另一台手机扫</b>
           <p>
-            <Clauses text="码和上面的链接是同一个，用一个就行。过期了就刷新本页。" />
+            <Clauses text="码和链接是同一个，用一个就行。过期了就刷新本页。" />
           </p>
           <QrCode content={address} label="换手机的二维码" />
         </div>

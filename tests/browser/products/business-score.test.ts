@@ -11,7 +11,8 @@ import { rowsOf } from "#tests/kit/wire/origin-client.ts";
 
 const RESULT = /\/name-measurement-result\/([0-9A-Z]{26})(#change)?$/;
 const FORM = "/?tab=score&of=business";
-const LIMIT = "我们不能替您完成核名。请到当地企业名称申报系统查询，商标请到国家知识产权局官网检索。";
+const LIMIT =
+  "我们不能替您完成核名。在内地登记，请到当地企业名称申报系统查询，商标请到国家知识产权局官网检索。";
 const PATIENCE = { timeout: 20_000 };
 
 let shop: Shop;

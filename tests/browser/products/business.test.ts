@@ -10,7 +10,8 @@ import { payInDatabase } from "#tests/kit/money/paid-order.ts";
 import { rowsOf } from "#tests/kit/wire/origin-client.ts";
 
 const RESULT = /\/naming-result\/([0-9A-Z]{26})$/;
-const LIMIT = "我们不能替您完成核名。请到当地企业名称申报系统查询，商标请到国家知识产权局官网检索。";
+const LIMIT =
+  "我们不能替您完成核名。在内地登记，请到当地企业名称申报系统查询，商标请到国家知识产权局官网检索。";
 const PRICE = 4990;
 /** The fields that stand under the fold. */
 const FOLDED = /^(form|style|must|avoid|rivals|keep)$/;

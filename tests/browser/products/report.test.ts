@@ -104,7 +104,9 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     expect(pieces.length).toBeGreaterThan(0);
     expect(pieces.filter((piece) => piece.includes("《") !== piece.includes("》"))).toEqual([]);
     const main = await page.locator("main").innerText();
-    expect(main.replaceAll("\n", "")).toContain("小格是五行，下面只标名，不标姓；八字喜用金、水（看排盘）。");
+    expect(main.replaceAll("\n", "")).toContain(
+      "小方块是五行；八字喜用金、水，没有的名字也可以在前（看排盘）。",
+    );
     // Break it catches: the ways to share and to print, each in two places.
     for (const name of ["复制分享链接", "打印或存成 PDF", "看排盘", "看看人工起名"])
       expect([name, await page.getByRole("link", { name }).count()]).toEqual([name, 1]);

@@ -352,7 +352,7 @@ describe("the other pages of money", () => {
     expect(inside.text.split('<ol class="how ways-out">')[1]?.split("</ol>")[0]).toMatch(/<svg class="qr"/);
     expect(inside.words).toContain("选“在浏览器打开”");
     // Break it catches: «half an hour» of a link, counted from nobody knows when, and nothing of who may have it.
-    expect(inside.words).toMatch(/\d\d:\d\d 前有效，只能用一次，不要发给别人。/);
+    expect(inside.words).toMatch(/月 \d+ 日 \d\d:\d\d 前有效，只能用一次，不要发给别人。/);
     expect(inside.words).toContain(`${site.url.origin}/browser-pay?sn=${SN}`);
     const outside = await visit().get(`/browser-pay?sn=${SN}`);
     expect(outside.words).toContain("已经在浏览器里了");

@@ -61,7 +61,7 @@ export const babyForm = defineForm({
     rarity: "用字",
     speech: "家里说",
     traditions: "传统讲究",
-    zishi: "23 点以后出生",
+    zishi: "23 点以后出生的，算哪天",
     keep: "资料保存",
   },
   fresh: {

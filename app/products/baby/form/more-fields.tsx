@@ -23,13 +23,18 @@ const TRADITION_OPTIONS: readonly Option[] = [
 
 const CHILDREN = { male: "男孩", female: "女孩" } as const;
 
-/** Each book with how many names have their source there, for this child where it is known, and what that number is. */
+/** Each book with how many names have their source there, for this child where it is known; else for whom there are few. */
 function sourcesFor(sex: string | undefined) {
   const child = sex === "male" || sex === "female" ? sex : null;
-  const few = Object.entries(SOURCE_FEW).map(([book, few]) => `《${book}》${few.replace(" ", "只有 ")} 个`);
+  const few = Object.entries(SOURCE_FEW).map(
+    ([book, few]) => `《${book}》里${few.replace(" ", "名只有 ")} 个`,
+  );
   return {
-    options: SOURCES.map((book): Option => [book, `${book} ${SOURCE_COUNTS[book][child ?? "any"]}`]),
-    said: child === null ? `书名后是名字的个数，${few.join("，")}` : `书名后是${CHILDREN[child]}名字的个数`,
+    options: SOURCES.map((book): Option => [book, `${book} ${SOURCE_COUNTS[book][child ?? "any"]} 个`]),
+    said:
+      child === null
+        ? `有多少个名字，写在书名后；${few.join("，")}`
+        : `有多少个${CHILDREN[child]}名，写在书名后`,
   };
 }
 
@@ -112,7 +117,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
         </Group>
         <hr />
         <LineField state={state} field="place" label="出生地" hint="只用来换算当地时间，写到城市即可" />
-        <Group state={state} field="zishi" label="23 点以后出生" hint="别的时辰不用管" radios>
+        <Group state={state} field="zishi" label="23 点以后出生的，算哪天" hint="别的时辰不用管" radios>
           <Radios
             values={values}
             name="zishi"

@@ -170,11 +170,11 @@ function Decide({ report: { sn, receipt } }: Pick<PaidView, "report">) {
   );
 }
 
-/** What the boxes are (五行; the cards below the first have none for the surname), the elements that the family's chart wants, and the way to that chart. */
+/** What the boxes are (五行), the elements that the family's chart wants, and the way to that chart. */
 const Elements = ({ sn, chart }: { sn: string; chart: Chart | null }) => (
   <p className="sm">
     <Clauses
-      text={`小格是五行，下面只标名，不标姓${chart === null ? "" : `；八字喜用${chart.favourable.join("、")}`}`}
+      text={`小方块是五行${chart === null ? "" : `；八字喜用${chart.favourable.join("、")}，没有的名字也可以在前`}`}
     />
     {chart !== null && (
       <span className="nb off-paper">

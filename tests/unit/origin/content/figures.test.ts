@@ -19,10 +19,8 @@ const bodyOf = (slug: string) => guides(offers).find((guide) => guide.slug === s
 const tables = (slug: string) =>
   bodyOf(slug).flatMap((text) => {
     const block = blockOf(text);
-    return block.kind === "table" && !isExample(block) ? [block] : [];
+    return block.kind === "table" ? [block] : [];
   });
-/** How names come in their order, with points that are no line of a bill. */
-const isExample = ({ head }: { head: readonly string[] }) => head[1] === "名次分";
 
 interface Line {
   part: string;

@@ -36,6 +36,7 @@ const TITLES = [
   "我们的评分办法",
   "儿童信息说明",
   "价格与退款",
+  "名字的先后怎么算",
 ];
 /** Half of what the wire takes: the rest of the document grows with comments. */
 const MOST_BYTES = 512 * 1024;
@@ -105,9 +106,9 @@ test("who read the names is never counted as people, and what it is stands where
 });
 
 // Break it catches: figures of the order that the engine has no more, or an example that does not add up.
-test("the method's order of names is the engine's, and its example is reckoned by it", () => {
+test("the order of names as it is told is the engine's, and its example is reckoned by it", () => {
   const text = all
-    .filter(({ slug }) => slug === "method")
+    .filter(({ slug }) => slug === "order")
     .map(textOf)
     .join();
   const examples = [...text.matchAll(/(\d+)\D+(\d+)\D+\1×9\+\2=(\d+)/g)].map((found) =>
