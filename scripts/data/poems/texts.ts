@@ -2,10 +2,12 @@ import { builtPiece, corePoems } from "./build.ts";
 import { rhythmOf } from "./cut/rhythm.ts";
 import { readWords, type WordGains, wordGains } from "./cut/word-gains.ts";
 import type { DepthPoem } from "./depth/depth-poem.ts";
-import { depthArchiveFiles, readDepth } from "./depth/read-depth.ts";
+import { depthArchiveFiles, readDepth, tangTexts } from "./depth/read-depth.ts";
 import type { BuiltPoem } from "./pack.ts";
 import { readCanon } from "./read/read-canon.ts";
 import { selectedFiles } from "./read/read-selected.ts";
+import { secondEditionFiles, wholeTang } from "./read/whole-tang.ts";
+import { traditionalToSimplified } from "./simplify.ts";
 import { readSources } from "./sources.ts";
 
 /** Every text that a source may come from, and how likely two characters are a word in them. */
@@ -26,7 +28,12 @@ export function readTexts(): Promise<Texts> {
 }
 
 async function readAll(): Promise<Texts> {
-  const { json, script } = await readSources([...selectedFiles, ...depthArchiveFiles]);
+  const { json: archive, script } = await readSources([
+    ...selectedFiles,
+    ...depthArchiveFiles,
+    ...secondEditionFiles,
+  ]);
+  const json = wholeTang(archive, tangTexts, traditionalToSimplified(script));
   const core = corePoems(json, script);
   const canon = readCanon().map(builtPiece);
   const depth = readDepth(json, script, core);

@@ -22,6 +22,9 @@ const ciFiles = songCiFiles.map((path, at) => ({
   rank: `dist/rank/ci/ci.song.rank.${at * 1000}.json`,
 }));
 
+/** The files of 全唐诗. */
+export const tangTexts: readonly string[] = tangFiles.map(({ path }) => path);
+
 /** The files of the archive that the depth needs. */
 export const depthArchiveFiles: readonly string[] = [...tangFiles, ...ciFiles].flatMap((one) => [
   one.path,

@@ -8,6 +8,7 @@ import {
   SENTENCE,
 } from "#functions/naming/facts/poems/depth/depth-format.ts";
 import { pairShard, poemShard } from "#functions/naming/facts/poems/depth/depth-source.ts";
+import { standardForms } from "../words/modern-forms.ts";
 import type { DepthSentence, Plane } from "./best-sentences.ts";
 import type { DepthPoem } from "./depth-poem.ts";
 import { unmask } from "./other-words.ts";
@@ -59,7 +60,7 @@ function citedLines(cited: ReadonlyMap<DepthSentence, string>): string {
   const ordered = [...cited].sort(([a], [b]) => b.standing - a.standing || order(a.poem) - order(b.poem));
   for (const [{ poem, text }, seconds] of ordered) {
     const lines = poems.get(poem) ?? [];
-    lines.push(`${SENTENCE}${text}\t${seconds}`);
+    lines.push(`${SENTENCE}${standardForms(text)}\t${seconds}`);
     poems.set(poem, lines);
   }
   return [...poems].flatMap(([poem, lines]) => [headLine(printed(poem)), ...lines]).join("\n");
@@ -76,7 +77,8 @@ export interface PrintedPiece {
 /** A poem in depth as it is printed. */
 export function printed(deep: DepthPoem): PrintedPiece {
   const { id, poem } = deep;
-  return { id, poem, fame: depthFame(deep), lines: poem.lines.map((line) => unmask(line).text) };
+  const lines = poem.lines.map((line) => standardForms(unmask(line).text));
+  return { id, poem: { ...poem, title: standardForms(poem.title) }, fame: depthFame(deep), lines };
 }
 
 /** The text of every shard of cited pieces, by the shard's name. */
@@ -104,7 +106,7 @@ export async function writeShards(folder: string, shards: ReadonlyMap<string, st
 }
 
 /** How well known a poem in depth is to readers of its book. */
-export const depthFame = ({ standing }: Pick<DepthPoem, "standing">): number => (standing >= KNOWN ? 3 : 2);
+const depthFame = ({ standing }: Pick<DepthPoem, "standing">): number => (standing >= KNOWN ? 3 : 2);
 
 function headLine({ poem, id, fame }: Omit<PrintedPiece, "lines">): string {
   const fields = { ...poem, id, fame };

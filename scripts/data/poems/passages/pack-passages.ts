@@ -2,11 +2,12 @@ import { bookName, bookOf } from "#functions/naming/facts/poems/corpus/source-bo
 import { bookOfPoem } from "#functions/naming/facts/poems/depth/depth-format.ts";
 import { PIECE } from "#functions/naming/facts/poems/reviewed/passage-format.ts";
 import { unmask } from "../depth/other-words.ts";
-import { depthFame } from "../depth/write-depth.ts";
+import { printed } from "../depth/write-depth.ts";
 import type { BuiltPoem } from "../pack.ts";
 import type { RawPoem } from "../raw-poem.ts";
 import type { Texts } from "../texts.ts";
 import { verseUnits } from "../units.ts";
+import { standardForms } from "../words/modern-forms.ts";
 import { MOST, type PassageLine } from "./read-passages.ts";
 
 /** A piece that has a passage, as it is printed. */
@@ -16,6 +17,8 @@ export interface CitedPiece {
   poem: Pick<RawPoem, "book" | "title" | "author" | "dynasty">;
   fame: number;
   lines: readonly string[];
+  /** A sentence of it as it is printed. */
+  print(sentence: string): string;
 }
 
 /** The reviewed passages as they are shipped, and the pieces that lie in the assets (depth, canon). */
@@ -49,9 +52,9 @@ export function packPassages(passages: readonly PassageLine[], texts: Texts): Pa
       sentences.set(sentence, [...(sentences.get(sentence) ?? []), [rank, ...marked].join(".")]),
     );
   }
-  const text = [...byPiece].flatMap(([{ id, poem, fame }, sentences]) => [
+  const text = [...byPiece].flatMap(([{ id, poem, fame, print }, sentences]) => [
     PIECE + [id, poem.title, poem.author, poem.dynasty, fame].join("\t"),
-    ...[...sentences].map(([sentence, names]) => [sentence, ...names].join("\t")),
+    ...[...sentences].map(([sentence, names]) => [print(sentence), ...names].join("\t")),
   ]);
   return {
     text: text.join("\n"),
@@ -82,18 +85,19 @@ function piecesBySentence(wanted: ReadonlySet<string>, texts: Texts): Map<string
   }
   for (const deep of texts.depth) {
     const lines = deep.poem.lines.map((line) => unmask(line).text);
-    const piece = memo(() => ({
-      ...{ id: deep.id, where: whereOf(deep.poem), poem: deep.poem, lines },
-      fame: depthFame(deep),
-    }));
+    const piece = memo(() => {
+      const poem = { ...printed(deep).poem, book: deep.book };
+      return { ...printed(deep), poem, where: whereOf(deep.poem), print: standardForms };
+    });
     for (const line of lines) for (const { text } of verseUnits(line)) note(text, piece);
   }
   return found;
 }
 
 function ofBuilt({ poem, lines, fame }: BuiltPoem): CitedPiece {
-  const printed = lines.map((line) => line.map(({ text }) => text).join(""));
-  return { id: `${poem.book}-${poem.number}`, where: whereOf(poem), poem, fame, lines: printed };
+  const id = `${poem.book}-${poem.number}`;
+  const whole = lines.map((line) => line.map(({ text }) => text).join(""));
+  return { id, where: whereOf(poem), poem, fame, lines: whole, print: (sentence) => sentence };
 }
 
 function memo<T>(make: () => T): () => T {
