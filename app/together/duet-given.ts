@@ -5,7 +5,7 @@ import type { Duet, DuetAnswer, DuetStep } from "#functions/contract/together/du
 export type ShownRound = NonNullable<Duet["round"]> & Pick<Duet, "back">;
 
 /** The four answers to a round of two, in the order of their buttons. */
-export const DuetAnswers: readonly DuetAnswer[] = ["left", "right", "both", "neither"];
+const DuetAnswers: readonly DuetAnswer[] = ["left", "right", "both", "neither"];
 
 /** All that a round's buttons send. */
 export const DuetSteps: readonly DuetStep[] = [...DuetAnswers, "back"];

@@ -69,12 +69,18 @@ async function answersOf(sn: string, side: string) {
   return results.map(({ answer }) => answer);
 }
 
-/** Writes down a side's first answers: many of them take their time one by one. */
-async function answered(sn: string, side: "owner" | "partner", most: number) {
+/** The pairs of the owner's first rounds, and some more. */
+const PAIRS = Array.from({ length: 24 }, (_, at) =>
+  at < 8 ? { left: 2 * at, right: 2 * at + 1 } : { left: at % 8, right: 15 - (at % 8) },
+);
+
+/** Writes down a side's answers of some rounds: one by one they would take their time. */
+async function answered(sn: string, side: "owner" | "partner", from: number, to: number) {
   const database = await site.database();
   const add = "INSERT INTO duet_rounds (sn, side, nth, left, right, answer) VALUES (?, ?, ?, ?, ?, 'left')";
-  const pairs = Array.from({ length: most }, (_, at) => [at % 8, 8 + (at < 8 ? at : (at + 1) % 8)]);
-  const rows = pairs.map(([left, right], at) => database.prepare(add).bind(sn, side, at + 1, left, right));
+  const rows = PAIRS.slice(from - 1, to).map(({ left, right }, at) =>
+    database.prepare(add).bind(sn, side, from + at, left, right),
+  );
   await database.batch(rows);
 }
 
@@ -135,45 +141,48 @@ describe("a wrong press is taken back", () => {
     ]);
   });
 
-  // Break it catches: the pair that comes back is another one since the other has gone on; the other is held up by a step back.
-  test("among those that both may like, too: the same pair comes back, and the other goes on", async () => {
+  // Break it catches: the pair that comes back is another one since the other has gone on, or other answers bring other pairs.
+  test("among those that both may like, too: the same pairs come back, whatever is said now", async () => {
+    const { owner } = await couple();
+    await answered(owner.sn, "owner", 1, 8);
+    await answered(owner.sn, "partner", 1, 9);
+    const [ninth] = await owner.choose(1);
+    await answered(owner.sn, "partner", 10, 12);
+    const tenth = await owner.shown();
+    await owner.back();
+    expect(await owner.choose(2, "neither")).toEqual([ninth, tenth]);
+  });
+
+  // Break it catches: the other is held up, or thrown back, by a step back among the first rounds.
+  test("without holding up the other, who goes on", async () => {
     const { owner, partner } = await couple();
-    await answered(owner.sn, "owner", 8);
-    await partner.choose(9, "right");
-    const asked = await owner.choose(2);
-    await partner.choose(3, "neither");
-    const stood = await owner.shown();
-    for (const round of asked.toReversed()) {
-      await owner.back();
-      expect(await owner.shown()).toEqual(round);
-    }
-    const before = await partner.look();
-    await owner.back();
-    await owner.back();
-    expect((await owner.shown()).nth).toBe(7);
-    const after = await partner.look();
-    expect([after.own, after.round?.nth]).toEqual(["choosing", before.round?.nth]);
-    expect(await partner.choose(1)).toHaveLength(1);
-    // Other answers than before bring no other pairs: nobody reads the other's choices by stepping to and fro.
-    expect((await owner.choose(5, "neither")).slice(2)).toEqual([...asked, stood]);
+    const [first] = await partner.choose(1);
+    expect(first?.nth).toBe(1);
+    await answered(owner.sn, "owner", 1, 8);
+    await answered(owner.sn, "partner", 2, 9);
+    expect((await owner.back())?.status).toBe(200);
+    const { own, other, round } = await partner.look();
+    expect([own, other, round?.nth]).toEqual(["choosing", "choosing", 10]);
   });
 
   // Break it catches: somebody who has seen what the other likes chooses anew.
-  test("not once there is a result: both are through, or the owner has ended it", async () => {
-    const { owner, partner } = await couple();
-    await answered(owner.sn, "owner", 23);
-    await answered(owner.sn, "partner", 24);
-    await owner.choose(1);
+  test("not once both are through and see the result", async () => {
+    const { owner } = await couple();
+    await answered(owner.sn, "owner", 1, 24);
+    await answered(owner.sn, "partner", 1, 24);
     const ended = await owner.look();
-    expect([ended.state, ended.back, (await partner.look()).back]).toEqual(["done", null, null]);
-    const late = await owner.send({ nth: 24, left: 0, right: 1 }, "back");
+    expect([ended.state, ended.back]).toEqual(["done", null]);
+    const late = await owner.send({ nth: 24, left: 7, right: 8 }, "back");
     expect([late.status, late.text.includes("结果已经出来")]).toEqual([409, true]);
-    expect((await owner.look()).found).toEqual(ended.found);
+    expect((await answersOf(owner.sn, "owner")).at(-1)).toBe("left");
+  });
 
-    const other = await couple();
-    await answered(other.owner.sn, "owner", 8);
-    const { back } = await other.owner.look();
-    expect([back?.nth, (await other.finish()).status]).toEqual([8, 200]);
-    expect((await other.owner.send(back ?? { nth: 8, left: 7, right: 15 }, "back")).status).toBe(409);
+  // Break it catches: the owner, who ended it and has seen what came of it, chooses anew.
+  test("not once the owner has ended it", async () => {
+    const { owner, finish } = await couple();
+    await answered(owner.sn, "owner", 1, 8);
+    expect((await owner.look()).back?.nth).toBe(8);
+    expect((await finish()).status).toBe(200);
+    expect((await owner.send({ nth: 8, left: 14, right: 15 }, "back")).status).toBe(409);
   });
 });
