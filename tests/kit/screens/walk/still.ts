@@ -20,7 +20,7 @@ export async function stillOf(page: Page): Promise<string> {
 const VISITED = new URL("https://luopan.example");
 
 /** A page as whoever visits a real site has it: its address is in links, on receipts and on paper. */
-export const asVisited = (html: string, { origin, host }: Pick<URL, "origin" | "host">): string =>
+const asVisited = (html: string, { origin, host }: Pick<URL, "origin" | "host">): string =>
   html.replaceAll(origin, VISITED.origin).replaceAll(host, VISITED.host);
 
 /** The same file as a reader in the dark sees it; in any light. */
