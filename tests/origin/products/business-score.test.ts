@@ -250,7 +250,7 @@ describe("a paid score", () => {
     expect(report).toMatchObject({ ...same, status: "delivered" });
     const counts = new Map(locked.map(({ what, count }) => [what, Number.parseInt(count, 10) || 0]));
     const best = Math.max(...before.suggestions.map(({ total }) => total));
-    expect(counts.get(`只换一个字的新字号，${best} 分以上`) ?? 0).toBe(report.alternatives.length);
+    expect(counts.get(`免费之外的新字号，${best} 分以上`) ?? 0).toBe(report.alternatives.length);
     expect(counts.get("和您填的同行逐个比对")).toBe(report.compared.length);
     expect(counts.get("商标类别（仅提示）")).toBe(report.nice.length);
     expect(report.compared.map(({ other }) => other)).toEqual(rivals);

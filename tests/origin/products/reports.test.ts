@@ -172,7 +172,7 @@ describe("a score report", () => {
     expect(report).toMatchObject({ ...face, status: "delivered" });
     const promised = new Map(locked.map(({ what, count }) => [what, count]));
     const best = Math.max(...free.suggestions.map(({ total }) => total));
-    expect(promised.get(`只换一个字的新名字，${best} 分以上`)).toBe(`${report.alternatives.length} 个`);
+    expect(promised.get(`免费之外的新名字，${best} 分以上`)).toBe(`${report.alternatives.length} 个`);
     expect(promised.has("五格图，附说明")).toBe(report.grids !== null && report.talents !== null);
     expect(promised.has("出处全文")).toBe(report.poem !== null);
     expect(promised.has("护照与各地的拼写")).toBe(report.romanisation.length > 0);

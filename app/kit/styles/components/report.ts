@@ -174,10 +174,10 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side thead a{padding-block:.5rem;line-height:1.4}
 .side-by-side thead th:first-child{flex:none;width:0;padding:0}
 .side-by-side :is(th+*,td+td){border:0}
-.once:not(.long){align-items:baseline}
-.side-by-side .once:not(.long) th[scope]{flex-basis:0}
-.side-by-side .once:not(.long) td{flex:none}
-.of-two td{padding-right:.75rem}
+.once{align-items:baseline}
+.side-by-side .once th[scope]{flex:0 0 8rem}
+.side-by-side .off-paper th{display:none}
+.of-two td{padding-right:1.25rem}
 .side-by-side:not(.of-two) thead a{font-size:min(1.625rem,8vw);white-space:normal}
 .side-by-side:not(.of-two) td{font-size:.9375rem}
 .side-by-side:not(.of-two) .btn{width:100%;padding:0;font-size:min(.9375rem,4vw);white-space:nowrap}

@@ -11,13 +11,21 @@ const bestOf = (free: readonly Scored[]): number => Math.max(0, ...free.map(({ t
  * whoever pays would look for them; where there are free ones only, nothing is promised.
  */
 export function addedLine(noun: "名字" | "字号", count: number, free: readonly Scored[]): Locked {
-  if (count > 0) return [{ what: `只换一个字的新${noun}，${bestOf(free)} 分以上`, count: `${count} 个` }];
+  if (count > 0) return [{ what: `${BESIDES}${noun}，${bestOf(free)} 分以上`, count: `${count} 个` }];
   return free.length > 0 ? [] : [{ what: `只换一个字、分数更高的${noun}`, count: "没有找到" }];
 }
 
+/** How the names that payment adds are called: they are others than the free ones. */
+const BESIDES = "免费之外的新";
+/** What lists called them before. */
+const BESIDES_BEFORE = "只换一个字";
+
 /** How many of them a list promised; an order of before 2.6.1 was promised such as score less than a free one too. */
 const promisedIn = (locked: Locked): number =>
-  Number.parseInt(locked.find(({ what }) => what.includes("只换一个字"))?.count ?? "", 10) || 0;
+  Number.parseInt(
+    locked.find(({ what }) => what.startsWith(BESIDES) || what.includes(BESIDES_BEFORE))?.count ?? "",
+    10,
+  ) || 0;
 
 /** Of further names those that are worth paying for: none scores less than the best of the free ones. */
 export function worthPaying<Change extends Scored>(

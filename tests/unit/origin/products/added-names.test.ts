@@ -26,7 +26,11 @@ test("where there are none at all, the list before payment says so; where there 
   expect(addedLine("字号", 0, [{ total: 80 }])).toEqual([]);
   // Break it catches: a line that must be read twice to learn what the new names score at the least.
   expect(addedLine("名字", 1, [{ total: 61 }, { total: 63 }])).toEqual([
-    { what: "只换一个字的新名字，63 分以上", count: "1 个" },
+    { what: "免费之外的新名字，63 分以上", count: "1 个" },
   ]);
   expect(addedNames([{ total: 90 }], [], addedLine("名字", 0, []))).toEqual([]);
+  // Break it catches: an order of before that is not given what its list promised in the words of then.
+  expect(
+    addedNames([{ total: 90 }], [], [{ what: "只换一个字的新名字，63 分以上", count: "1 个" }]),
+  ).toHaveLength(1);
 });

@@ -68,5 +68,5 @@ test("each character of a scored name has its suggestion where readers took one"
 test("a name that no reader would take with one character changed gets no suggestion, and none is sold", async () => {
   const { suggestions, locked } = await deriveScore(asked("王", "建国", "male"), citeFromFiles);
   expect(suggestions).toEqual([]);
-  expect(locked.map(({ what }) => what).join()).not.toContain("只换一个字的新名字");
+  expect(locked.map(({ what }) => what).join()).not.toContain("免费之外的新名字");
 });
