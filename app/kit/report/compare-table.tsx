@@ -233,7 +233,7 @@ function Said({ cell }: { cell: Cell }) {
       </div>
     ));
   return (
-    <div className="pts">
+    <div className="gauge">
       <span>{cell.points}</span>
       {cell.max > 0 && <Bar share={(cell.points / cell.max) * 100} />}
     </div>

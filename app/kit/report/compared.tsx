@@ -33,7 +33,7 @@ export interface ComparedProps<N> {
 }
 
 /** Classes that names which are put beside these may have. */
-const OTHERS = "sm wx mu huo tu jin shui cl by-dot bar pts nb once long two";
+const OTHERS = "sm wx mu huo tu jin shui cl by-dot bar gauge nb once long two";
 
 /** The table of names side by side, and the way back to all of them. */
 export function Compared<N extends Comparable>(props: ComparedProps<N>) {

@@ -2,8 +2,8 @@
 export const SOURCE_COUNTS = {
   诗经: { any: 121, male: 79, female: 53 },
   楚辞: { any: 29, male: 19, female: 12 },
-  唐诗: { any: 723, male: 433, female: 377 },
-  宋词: { any: 304, male: 170, female: 171 },
+  唐诗: { any: 714, male: 430, female: 368 },
+  宋词: { any: 301, male: 168, female: 168 },
   论语: { any: 98, male: 91, female: 18 },
   周易: { any: 39, male: 32, female: 10 },
   老子: { any: 17, male: 16, female: 6 },

@@ -44,10 +44,8 @@ const unasked = () => billOf(familyOf({ surname: "林", sex: "unknown", chart: C
 /** The lines that a bill has only where a family asks for them, and the most that each may have (各项满分): read off a bill of the engine. */
 export function askedWeights(): string {
   const always = new Set(unasked().map(({ rule }) => rule));
-  return billOf(ASKING_ALL, "清和")
-    .lines.filter(({ rule }) => !always.has(rule))
-    .map(({ rule, max }) => `${rule}\u00a0${max}`)
-    .join("，");
+  const asked = billOf(ASKING_ALL, "清和").lines.filter(({ rule }) => !always.has(rule));
+  return tableOf([["您提的", "满分"], ...asked.map(({ rule, max }) => [rule, `${max}\u00a0分`])]);
 }
 
 /** The lines for a family that asks for nothing, rescaled to 100, and the most of each. */

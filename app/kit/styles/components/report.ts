@@ -161,9 +161,9 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side .wx+.wx{margin-left:.25rem}
 .side-by-side .btn{position:relative;width:auto;padding:0 .75rem}
 .side-by-side .btn .sr-only{left:0}
-.pts{display:flex;align-items:center;gap:.5rem;font-variant-numeric:tabular-nums}
-.pts span{min-width:1.25em}
-.pts .bar{max-width:10rem}
+.gauge{display:flex;align-items:center;gap:.5rem;font-variant-numeric:tabular-nums}
+.gauge span{min-width:1.25em}
+.gauge .bar{max-width:10rem}
 @media screen and (max-width:44rem){.side-by-side,.side-by-side :is(thead,tbody){display:block}
 .side-by-side tr{display:flex;flex-wrap:wrap;padding-bottom:.375rem;border-bottom:1px solid var(--line)}
 .side-by-side tr>*{flex:1 0 0;min-width:0;padding:.125rem 4px;border:0}
@@ -186,8 +186,8 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side:not(.of-two) b{font-size:1.375rem}
 .side-by-side:has(th:nth-child(5)) b{font-size:min(1.375rem,6.5vw)}
 .side-by-side:not(.of-two) .wx{padding:0 .1em;font-size:.8125rem}
-.pts{margin-right:.375rem}
-.side-by-side:not(.of-two) .pts{gap:.25rem}
+.gauge{margin-right:.375rem}
+.side-by-side:not(.of-two) .gauge{gap:.25rem}
 .side-by-side:not(.of-two) .long td{flex-basis:100%}
 .side-by-side:not(.of-two) .long:not(.once) td{display:flex;gap:.75rem}
 .side-by-side .long i{display:block}}
@@ -199,6 +199,6 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .large .side-by-side:has(th:nth-child(5)) thead a{font-size:min(2rem,10vw)}
 .large .side-by-side:has(th:nth-child(5)) b{font-size:1.5rem}
 .large .side-by-side:has(th:nth-child(5)) .btn{font-size:min(1rem,5vw)}
-.large .of-two td{padding-right:2px}}
+.large .of-two td{padding-right:2px}.large .of-two .long td{padding-right:1rem}}
 @media print{.side-by-side{margin-top:.5rem}.side-by-side th:first-child{padding-block:.1rem}.side-by-side :is(th,td){padding-block:.1rem;line-height:1.45}.side-by-side thead a{line-height:1.3}}`,
 } as const;

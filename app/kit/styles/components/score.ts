@@ -6,7 +6,7 @@ export const score = {
   scored: `.scored{margin-top:1.5rem}@media print{.mi.scored{--z:4.5rem;margin-top:.75rem}}`,
 
   "whole-bill":
-    "@media print{html:not(.large):has(.whole-bill){font-size:88%}.whole-bill tr{break-inside:avoid}}",
+    "@media print{html:not(.large):has(.whole-bill){font-size:9.25pt}.whole-bill tr{break-inside:avoid}}",
 
   cut: `.cut{border-top:1px solid var(--line);margin-top:1.25rem}
 .cut summary{text-wrap:balance}

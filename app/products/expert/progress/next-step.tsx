@@ -67,7 +67,7 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
           {[
             `抱歉，${dueOf(order)}没能交稿。`,
             newDaySaid(order.entries, Date.now()),
-            "可以继续等，也可以申请全额退款。",
+            "可以继续等；没交稿以前，随时能申请全额退款。",
           ].map(
             (text) =>
               text !== "" && (
@@ -78,7 +78,8 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
           )}
           {wished !== "" && (
             <p>
-              您写的“<span data-quoted>{tiedDays(wished)}</span>”，<span className="cl">起名人看得到。</span>
+              您写的“<span data-quoted>{tiedDays(wished)}</span>”，<span className="cl">起名人知道；</span>
+              <span className="cl">怕赶不上，可以先退款。</span>
             </p>
           )}
         </div>

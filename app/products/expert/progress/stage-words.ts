@@ -37,7 +37,7 @@ export function newDaySaid(
   const told = entries[nth]?.at;
   const isWrittenTo = entries.slice(nth).some(({ kind, who }) => who === "expert" && kind === "message");
   if (told === undefined || isWrittenTo || Date.parse(answerBy(told)) < now) return "";
-  return `新日期最晚 ${dayTextOf(answerBy(told))}写在这里。`;
+  return `交稿的新日子还没定，最晚 ${dayTextOf(answerBy(told))}在这里告诉您。`;
 }
 
 /** What stays after a refund was refused, where no work goes on. */

@@ -24,7 +24,7 @@ test.each([
 test("the family of late work is told by when it hears a new day, until that day is past or word was sent", () => {
   const at = "2026-11-27T16:00:00.000Z";
   const entries = [{ at, kind: "stage", late: true, who: "system" }] as const;
-  expect(newDaySaid(entries, Date.parse(at))).toBe("新日期最晚 12 月 1 日写在这里。");
+  expect(newDaySaid(entries, Date.parse(at))).toBe("交稿的新日子还没定，最晚 12 月 1 日在这里告诉您。");
   expect(newDaySaid(entries, Date.parse(answerBy(at)) + 1)).toBe("");
   expect(newDaySaid([{ ...entries[0], late: false }], Date.parse(at))).toBe("");
   const word = { at, kind: "message", late: false, who: "expert" } as const;
