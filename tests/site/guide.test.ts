@@ -84,7 +84,7 @@ describe("on the real origin", () => {
     const visitor = site.visitor();
     const { text } = await visitor.get("/guide");
     const links = [...text.matchAll(/href="(\/guide\?a=[a-z-]+)"/g)].map(([, href = ""]) => href);
-    expect(new Set(links).size).toBe(17);
+    expect(new Set(links).size).toBe(18);
     for (const href of new Set(links)) {
       const article = await visitor.get(href);
       expect(article.status).toBe(200);

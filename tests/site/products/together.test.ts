@@ -37,7 +37,7 @@ test("two browsers without scripts choose to the end, and no shared page tells w
     for (let nth = 0; nth < 24; nth++) {
       const { text } = await who.get(`/together/${at}?whole=1`);
       if (at === key) shared.push(text);
-      if (!text.includes('name="answer"')) return;
+      if (!text.includes('value="left"')) return;
       const sent = await who.post(
         `/together/${at}`,
         filledIn(formWith(text, "nth").pairs, { answer: "left" }),

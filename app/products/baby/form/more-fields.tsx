@@ -26,15 +26,10 @@ const CHILDREN = { male: "男孩", female: "女孩" } as const;
 /** Each book with how many names have their source there, for this child where it is known; else for whom there are few. */
 function sourcesFor(sex: string | undefined) {
   const child = sex === "male" || sex === "female" ? sex : null;
-  const few = Object.entries(SOURCE_FEW).map(
-    ([book, few]) => `《${book}》里${few.replace(" ", "名只有 ")} 个`,
-  );
+  const few = Object.entries(SOURCE_FEW).map(([book, few]) => `《${book}》${few.replace(" ", "名 ")} 个`);
   return {
     options: SOURCES.map((book): Option => [book, `${book} ${SOURCE_COUNTS[book][child ?? "any"]} 个`]),
-    said:
-      child === null
-        ? `有多少个名字，写在书名后；${few.join("，")}`
-        : `有多少个${CHILDREN[child]}名，写在书名后`,
+    said: child === null ? `书名后是名字数；${few.join("，")}` : `书名后是${CHILDREN[child]}名字数`,
   };
 }
 
