@@ -61,7 +61,7 @@ export function linesOf(setting: Setting): SettingLine[] {
       return Object.entries(OFFER_LABELS).map(([key, label]) => ({
         key,
         label,
-        text: `${exactYuan(new Map(Object.entries(setting.value)).get(key) ?? 0)}\u00a0元`,
+        text: `${exactYuan(new Map(Object.entries(setting.value)).get(key) ?? 0)} 元`,
       }));
     case "notice":
       return [{ key: "text", label: "每一页的页脚", text: setting.value.text ?? "不显示" }];

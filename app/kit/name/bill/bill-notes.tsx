@@ -6,7 +6,7 @@ import { halvesOf, isUnscored } from "./bill-parts.ts";
 
 /** Why a maximum is another one on another bill: what was not asked, or could not be looked up, is left out. */
 const maximaOf = ({ lines }: Bill): string =>
-  `${lines.some(isUnscored) ? "没填的、查不到的" : "没填、没选的"}不计分，满分按比例分给其余各行。`;
+  `${lines.some(isUnscored) ? "没填的、查不到的" : "没填、没选的"}不计分，分给其余各行。`;
 
 /** The maxima of the two halves where nothing is left out. */
 const [OWN_MAX, FOLK_MAX] = [75, 25];

@@ -105,10 +105,6 @@ function HalfSum({ half: { name, points, max } }: { half: BillHalf }) {
   );
 }
 
-/** What is said where the grids are told to be bad (忌): whose they are, and that nobody need mind them. */
-const GRIDS = "五格三才";
-const GRIDS_WORD = "约一百年前由日本人整理，可以参考，也可以不看。";
-
 function PartLines({ part: { part, points, max, lines: all } }: { part: BillPart }) {
   const shared = sharedBy(all);
   // A part of which nothing was checked, all for one reason, has no lines to tell apart.
@@ -119,7 +115,6 @@ function PartLines({ part: { part, points, max, lines: all } }: { part: BillPart
         <th scope="rowgroup">
           {part}
           <NotCompared of={all} />
-          {part === GRIDS && lines.length > 0 && <Why text={GRIDS_WORD} />}
           {shared !== "" && <Why text={shared} />}
         </th>
         <Points points={points} max={max} />

@@ -131,7 +131,7 @@ ${delays}
 .mi+.why{margin-top:1rem;word-break:keep-all}
 @media screen{.elder{font-size:1.25rem;line-height:1.8}.elder .sm{font-size:1.0625rem}.elder .why{font-size:1.375rem;line-height:1.75}.elder .poem{font-size:1.5rem}.elder .whole{font-size:1.25rem}.elder .rows.loose>div{grid-template-columns:minmax(0,5rem) minmax(0,1fr)}}
 .elder .rows.loose>div{align-items:baseline}.elder dd{word-break:keep-all}.elder dd>.cl{vertical-align:top}
-.large .elder :is(p,span,dd){word-break:keep-all!important}
+.large .elder :is(p,span,dd){word-break:keep-all!important}.large .elder .folk-box>.sm span{word-break:normal!important}
 .elder .sec{margin-top:1.5rem}
 .elder h2{word-break:keep-all}
 .elder .whole{padding:.25rem 0;word-break:keep-all}

@@ -67,7 +67,7 @@ const billWith = (total: number, lines: readonly Line[]): Bill => ({
   })),
 });
 
-const SHARED = "没填、没选的不计分，满分按比例分给其余各行。";
+const SHARED = "没填、没选的不计分，分给其余各行。";
 
 // Breaks it catches: a word on lines that were left out, where none was; or none, where one was.
 test.each<[string, number, Line[], string[]]>([
@@ -94,7 +94,7 @@ test.each<[string, number, Line[], string[]]>([
       ["字义与出处", 50, 63],
       ["五行", 20, 25],
     ],
-    ["没填的、查不到的不计分，满分按比例分给其余各行。", "只看名字本身：60 ÷ 75，折成 100 分是 80 分。"],
+    ["没填的、查不到的不计分，分给其余各行。", "只看名字本身：60 ÷ 75，折成 100 分是 80 分。"],
   ],
   [
     "no birth",
@@ -138,7 +138,7 @@ test("what was looked up in vain is said to be left out, and no second total is 
   const { total, lines } = billOf(LIU, "囍儿");
   // Break it catches: «by itself 57 of 100» under a bill that comes to 57.
   expect(sayWithoutFolk({ total, lines: [...lines] })).toEqual([
-    "没填的、查不到的不计分，满分按比例分给其余各行。",
+    "没填的、查不到的不计分，分给其余各行。",
   ]);
   const meaning = lines.find(({ rule }) => rule === "字义与搭配");
   expect(meaning?.reason).toContain("“囍”不在字表里");
