@@ -82,7 +82,7 @@ export function ArticlePage({ article, guides }: ArticlePageProps) {
 }
 
 /** Letters from which on an article is longer than one looks through by scrolling. */
-const LONG = 2500;
+const LONG = 1800;
 
 /** What a long article has (这一篇里), folded: each heading, which leads down to it. */
 function Within({ body }: Pick<Guide, "body">) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useMay } from "#app/kit/order/hold.ts";
-import { Clauses, Listing, Parts } from "#app/kit/prose/clauses.tsx";
+import { Listing, Parts } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Late } from "#app/kit/prose/late.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -48,11 +48,7 @@ export function LockedList({
           </li>
         ))}
       </ul>
-      {note !== undefined && (
-        <p className="sm">
-          <Clauses text={note} />
-        </p>
-      )}
+      {note !== undefined && <p className="sm">{note}</p>}
       {/* As tall as two lines, so that nothing moves when the price comes. */}
       <div className="min-h-[3.75rem]">
         <Late

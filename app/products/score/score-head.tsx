@@ -3,7 +3,6 @@ import { EchoLine } from "#app/kit/name/chart/echo-line.tsx";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { useHold, useMay } from "#app/kit/order/hold.ts";
 import { againAt } from "#app/kit/paths/home-paths.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { HeadNotes } from "#app/kit/score/head-notes.tsx";
 import { isLow, LOW_WORD } from "#app/kit/score/low-word.ts";
@@ -67,9 +66,5 @@ function Lacks({ bill }: Pick<FreeScore, "bill">) {
   const said = halves.map(({ name, points, max }) =>
     max > points ? `${name}扣 ${max - points} 分` : `${name}没有扣分`,
   );
-  return (
-    <p>
-      <Clauses text={`满分 100，${said.join("，")}。`} />
-    </p>
-  );
+  return <p>{`${said.join("，")}。`}</p>;
 }

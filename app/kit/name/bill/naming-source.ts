@@ -15,5 +15,5 @@ function sayWhere({ points, max }: BillLine, { author, title, marked: [first = 0
   if (second === undefined) return `这个字见于${piece}；只有一个字，不给满分。`;
   if (points === max) return `两字在${piece}里紧紧相连。`;
   if (second > first + 1) return `两字在${piece}的同一句里，没有连着，不给满分。`;
-  return `两字在${piece}里紧紧相连；这一类篇目太多，容易碰上，不给满分。`;
+  return `两字在${piece}里紧紧相连；这一类篇目太多，不给满分。`;
 }

@@ -45,7 +45,7 @@ function Whole({ chart }: { chart: Chart }) {
       </div>
       <div className="explain">
         <p>
-          {`八字里代表自己的是日主，${dayMaster.stem}${dayMaster.element}。帮它的力量（得令、通根、得势）合计 ${scoredOf(chart)}，本站算作`}
+          {`日主${dayMaster.stem}${dayMaster.element}。得令、通根、得势合计 ${scoredOf(chart)}，本站算作`}
           <b>{STRENGTH[strength]}</b>
           {"，名字里喜用"}
           <b>{favourable.join("、")}</b>
@@ -92,11 +92,7 @@ function Why({ chart: { elements, favourable, steps } }: { chart: Chart }) {
   return (
     <>
       {why !== undefined && <p>{why}</p>}
-      {isWanted && (
-        <p>
-          <Clauses text={`${most?.element}最多，仍算喜用：看帮不帮日主，不看多少。`} />
-        </p>
-      )}
+      {isWanted && <p>{`${most?.element}最多，仍算喜用。`}</p>}
     </>
   );
 }

@@ -38,7 +38,7 @@ export const frame = {
 @media(min-width:60rem){.site-foot{padding:3rem 0 4rem}
 .site-foot .wrap{display:grid;gap:0 4rem;align-items:baseline;grid-template-columns:18rem 1fr}}
 @media print{.site-foot{margin-top:1rem;padding:0;border:0}
-.site-foot ul{display:none}.site-foot p{display:inline;font-size:.875rem;color:inherit;word-break:keep-all}.site-foot .wrap{text-wrap:wrap}}`,
+.site-foot ul{display:none}.site-foot p{display:inline;word-break:keep-all}}`,
 
   sec: `.sec{margin-top:3rem}
 .sec>h2{margin-bottom:1.25rem}

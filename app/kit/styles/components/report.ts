@@ -177,6 +177,7 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .once{align-items:baseline}
 .side-by-side .once th[scope]{flex:0 0 8rem}
 .side-by-side .once small{display:block;margin:0}
+.side-by-side .off-paper td{padding-block:.625rem}
 .side-by-side .off-paper th{position:absolute;clip-path:inset(50%);white-space:nowrap}
 .of-two td{padding-right:1.25rem}
 .side-by-side:not(.of-two) thead a{font-size:min(1.625rem,8vw);white-space:normal}

@@ -21,7 +21,7 @@ function classPoints(group: NumberClass, max: number): number {
 }
 
 /** A class with what it is worth: a line of one point shows 吉 and 平 alike, since half a point counts as one. */
-const sayClass = (group: NumberClass): string => (group === "平" ? "平，得一半（四舍五入）" : group);
+const sayClass = (group: NumberClass): string => (group === "平" ? "平，得一半" : group);
 
 /** More strokes than any name has. */
 const MOST_STROKES = 512;

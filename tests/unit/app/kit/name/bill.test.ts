@@ -137,9 +137,7 @@ test.each<[string, number, Line[], string[]]>([
 test("what was looked up in vain is said to be left out, and no second total is worked out beside the first", () => {
   const { total, lines } = billOf(LIU, "囍儿");
   // Break it catches: «by itself 57 of 100» under a bill that comes to 57.
-  expect(sayWithoutFolk({ total, lines: [...lines] })).toEqual([
-    "没填的、查不到的不计分，分给其余各行。",
-  ]);
+  expect(sayWithoutFolk({ total, lines: [...lines] })).toEqual(["没填的、查不到的不计分，分给其余各行。"]);
   const meaning = lines.find(({ rule }) => rule === "字义与搭配");
   expect(meaning?.reason).toContain("“囍”不在字表里");
   // Break it catches: the same said again of our own smaller list.

@@ -15,7 +15,7 @@ const POINTS: Readonly<Record<Heard, number>> = { 恒: ERA_MAX, 今: 6, 未读: 
 const REASONS: Readonly<Record<Heard, string>> = {
   恒: "听不出年代，什么时候叫都合适。",
   今: "听得出是这些年的名字，还不算泛滥。",
-  未读: "不在老派、重名多的名单里；没有逐个读过，给中等分。",
+  未读: "没有读过，也不在老派的名单里，给中等分。",
   旧: "听来像上几辈人的名字。",
   滥: "这些年用得太多，同班同名的机会大。",
 };
