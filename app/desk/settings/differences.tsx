@@ -32,6 +32,20 @@ export function Differences({ rows }: { rows: readonly Difference[] }) {
   );
 }
 
+/** The parts of a setting (各项), a value beside each label. */
+export function Sums({ lines }: { lines: readonly SettingLine[] }) {
+  return (
+    <dl className="sums">
+      {lines.map(({ key, label, text }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** A part of a setting: what it says, and its address. */
 export function LineText({ line: { text, path } }: { line: SettingLine }) {
   return (

@@ -4,7 +4,7 @@ import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { Setting } from "#functions/contract/desk/settings.ts";
 import { AdsList } from "./ads-list.tsx";
-import { LineText } from "./differences.tsx";
+import { LineText, Sums } from "./differences.tsx";
 import { SETTINGS_PATH, settingPath } from "./setting-state.ts";
 import { MadeBy } from "./versions-list.tsx";
 import { IN_USE, KIND_LABELS, linesOf } from "./words.ts";
@@ -60,13 +60,6 @@ function Lines({ setting }: { setting: Setting }) {
       ))}
     </ul>
   ) : (
-    <dl className="sums">
-      {lines.map(({ key, label, text }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Sums lines={lines} />
   );
 }

@@ -1,7 +1,7 @@
 import { whenText } from "#app/desk/frame/when.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Setting } from "#functions/contract/desk/settings.ts";
-import { Differences } from "./differences.tsx";
+import { Differences, Sums } from "./differences.tsx";
 import { settingPath } from "./setting-state.ts";
 import { differencesOf, linesOf } from "./words.ts";
 
@@ -41,16 +41,7 @@ export function VersionsList({ versions, reasons }: VersionsListProps) {
               {isNext ? (
                 <Differences rows={differencesOf(before, setting)} />
               ) : (
-                setting.kind === "prices" && (
-                  <dl className="sums">
-                    {linesOf(setting).map(({ key, label, text }) => (
-                      <div key={key}>
-                        <dt>{label}</dt>
-                        <dd>{text}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                )
+                setting.kind === "prices" && <Sums lines={linesOf(setting)} />
               )}
               {reason !== undefined && (
                 <p className="sm">
