@@ -103,6 +103,14 @@ describe("an import", () => {
     );
     expect(upwards).toEqual([]);
   });
+
+  // The files of a worker share their modules: one that a file replaces may be replaced too late, or in another file.
+  test("is of the real module in every test", () => {
+    const tests = globSync("tests/**/*.test.ts");
+    const replacing = tests.filter((file) => /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(file, "utf8")));
+    expect(tests.length).toBeGreaterThan(100);
+    expect(replacing).toEqual([]);
+  });
 });
 
 /** What is on a circle, of what points at what: what points at nothing that is left is on none. */

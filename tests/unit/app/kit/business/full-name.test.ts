@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { SignTaste } from "#app/home/business/sample-section.tsx";
 import { FullNameSection } from "#app/kit/business/full-name-section.tsx";
 import { Base } from "#app/kit/prose/link.tsx";
@@ -15,11 +14,9 @@ import { converter, parseForms } from "#functions/site/traditional/forms.ts";
 import { Markup } from "#functions/site/traditional/markup.ts";
 import { noNames } from "#functions/site/traditional/page-names.ts";
 import { pageWriter } from "#functions/site/traditional/page-writer.ts";
+import { drawn } from "#tests/kit/set-up/drawn.ts";
 import { SN } from "#tests/kit/wire/sample-answers.ts";
 import { sampleOf } from "#tests/kit/wire/sample-of.ts";
-
-// The page's frame is not there: a page in traditional script.
-vi.mock("#app/kit/page/use-shell.ts", () => ({ useShell: () => ({ traditional: true }) }));
 
 const by = converter(parseForms(readFileSync("public/writing/traditional.txt", "utf8")));
 
@@ -55,7 +52,7 @@ test.each([
     }),
   ],
 ])("%s has the full name in simplified characters, in 繁體 too", (_where, element) => {
-  const html = renderToStaticMarkup(createElement(Base.Provider, { value: "/" }, element));
+  const html = drawn(createElement(Base.Provider, { value: "/" }, element), { traditional: true });
   const page = new Markup(pageWriter(by, noNames(), null));
   const written = page.push(html) + page.end();
   expect(written.replaceAll(/<[^>]+>/gu, "")).toContain(FULL.text);
