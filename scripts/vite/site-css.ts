@@ -28,6 +28,9 @@ export function siteCss(): Plugin {
   };
 }
 
+/** The component that stands above every screen; those before it dress it too. */
+const HEADER = "site-top";
+
 /** Where stands what leaves ahead of a page's answer: all down to the place that is left open (head-first.ts). */
 const AHEAD = ["page", "seal", "site-header", "waiting"].map((name) => `app/kit/page/frame/${name}.tsx`);
 
@@ -51,6 +54,7 @@ export async function makeSiteCss(drawn: readonly string[] = allRoutes()): Promi
   ];
   const used = strings.map((text) => new Set(text.split(/[\s${}]+/)));
   const kept = parts.filter(({ isUsed }) => used.some(isUsed));
+  const above = kept.slice(0, kept.findIndex(({ name }) => name === HEADER) + 1);
   const numbered = kept.flatMap(({ rules, isUsed }) => rules.map((rule) => ({ rule, isUsed })));
   const routes = files.map((file, at): [string, number[]] => {
     const words = used[at] ?? new Set();
@@ -61,6 +65,7 @@ export async function makeSiteCss(drawn: readonly string[] = allRoutes()): Promi
   return {
     rules: rules.map(({ text }) => text),
     needs: rules.map(needsOf),
+    above: above.flatMap((part) => part.rules).length,
     routes: { ...Object.fromEntries(routes), ahead: spansOf(await numbersAhead(rules)) },
     late: await lateClasses(rules),
   };
@@ -93,6 +98,8 @@ async function lateClasses(rules: readonly CssRule[]): Promise<string[]> {
 
 /** Rules that come together or not at all, and whether a screen whose strings hold these words can use them. */
 interface Part {
+  /** A component's. */
+  name?: string;
   rules: readonly CssRule[];
   isUsed(words: ReadonlySet<string>): boolean;
 }
@@ -100,7 +107,7 @@ interface Part {
 /** A component's CSS stands at its name; it is asked for as well by any selector that could match. */
 function componentPart(name: string, rules: readonly CssRule[]): Part {
   const matches = canMatch(rules);
-  return { rules, isUsed: (words) => words.has(name) || matches(words) };
+  return { name, rules, isUsed: (words) => words.has(name) || matches(words) };
 }
 
 /**

@@ -3,6 +3,8 @@ export interface SiteCss {
   rules: readonly string[];
   /** By number of a rule: for each of its selectors, the classes without which it matches nothing, in one text. */
   needs: readonly (readonly string[])[];
+  /** The first so many rules dress what stands above every screen: type, and the site's header. */
+  above: number;
   /** By id of a route, or of what leaves `ahead` of any: the numbers of its rules, as spans: from, to (not included), from, to … */
   routes: Readonly<Record<string, readonly number[]>>;
   /** Classes in parts of pages that may come after the shell. */

@@ -2,7 +2,7 @@ import { PART_HEADER } from "#app/kit/islands/touch/part-header.ts";
 import { isPage } from "./finish.ts";
 
 /** The page's own CSS: whoever takes a part out of a page has it, and another page's nonce forbids it there. */
-const STYLE = /<style id="site-css"[^>]*>[\s\S]*?<\/style>/;
+const STYLES = /<style class="site-css"[^>]*>[\s\S]*?<\/style>/g;
 
 /** A page that one of our scripts takes a part of (swap-island.ts): without its CSS, and kept nowhere. */
 export async function partAlone(request: Request, answer: Response): Promise<Response> {
@@ -10,5 +10,5 @@ export async function partAlone(request: Request, answer: Response): Promise<Res
   const headers = new Headers(answer.headers);
   headers.set("cache-control", "private, no-store");
   headers.delete("etag");
-  return new Response((await answer.text()).replace(STYLE, ""), { status: answer.status, headers });
+  return new Response((await answer.text()).replaceAll(STYLES, ""), { status: answer.status, headers });
 }

@@ -77,7 +77,9 @@ async function steps(
     written: async (all) => all,
   });
   const cssOf = documentCss(await makeSiteCss());
-  const bare = html.replace(/<style[^>]*>[\s\S]*?<\/style>/, `<style>${placeOf("nonce", ROUTE)}</style>`);
+  const bare = html
+    .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "")
+    .replace("</head>", `<style>${placeOf("nonce", ROUTE)}</style></head>`);
   const { prose } = converter(parseForms(readFileSync("build/client/writing/traditional.txt", "utf8")));
   const texts = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").split(/<[^>]*>/);
   return [

@@ -17,6 +17,9 @@ import { SiteStyle } from "./site-style.tsx";
 import { StatusBlock } from "./status-block.tsx";
 import { Waiting } from "./waiting.tsx";
 
+/** What leaves ahead of an answer has CSS of its own, and so little that nothing of it is taken from what follows. */
+const AHEAD = { route: "ahead", part: "whole" } as const;
+
 /** The frame around every screen, and around every error: head, header, footer, scripts where there are any. */
 export function Page({ children, broken = false }: { children: ReactNode; broken?: boolean }) {
   const shell = useShell();
@@ -40,7 +43,11 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <link rel="icon" href={rootFile("favicon.svg", shell?.publicPath)} />
         <Meta />
-        {!(isDesk && search.endsWith("&bare=1")) && <SiteStyle route={waits ? "ahead" : route} />}
+        {isDesk ? (
+          !search.endsWith("&bare=1") && <SiteStyle route={route} part="whole" />
+        ) : (
+          <SiteStyle {...(waits ? AHEAD : { route, part: "above" })} />
+        )}
       </head>
       <body>
         <OutlinesContext.Provider value={outlinesIn(loaded)}>
@@ -57,7 +64,7 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
             )}
             <main id="main">
               {waits && <Waiting />}
-              {waits && <SiteStyle route={route} />}
+              {!isDesk && <SiteStyle route={route} part={waits ? "whole" : "below"} />}
               <OutlineSheet />
               <div className={isDesk ? "desk-page" : "wrap"}>
                 <StatusBlock shell={shell} saysRefusals={kind.saysRefusals} />

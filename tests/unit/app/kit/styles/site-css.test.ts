@@ -17,7 +17,7 @@ test("rising numbers written as spans are read back unchanged", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(300)), (some) => {
       const numbers = some.toSorted((a, b) => a - b);
-      const css = { rules: [], needs: [], routes: { here: spansOf(numbers) }, late: [] };
+      const css = { rules: [], needs: [], above: 0, routes: { here: spansOf(numbers) }, late: [] };
       expect(numbersOfRoute(css, "here")).toEqual(numbers);
     }),
   );
@@ -60,6 +60,19 @@ describe("the CSS of a document", () => {
     const html = classes().map((name) => `<b class="${name}">`);
     for (const route of routes())
       expect(documentCss(site)(route, html.join(""))).toBe(stylesheetOf(textsOf(site, route)));
+  });
+
+  // Breaks it catches: a header drawn before its rules are there; a rule in neither part, in both, or before one that it overrules.
+  test("comes in two parts, whose first has all that is the header's", () => {
+    const cssOf = documentCss(site);
+    const used = new Set(classes());
+    const listed = (css: string) => rulesOf(css).map(({ text }) => text);
+    for (const route of routes()) {
+      const [above, below] = [cssOf(route, used, false, "above"), cssOf(route, used, false, "below")];
+      expect([...listed(above), ...listed(below)]).toEqual(listed(cssOf(route, used)));
+      expect(below).not.toMatch(/(?:^|[},{])\.(?:skip|site-top|brand|seal|tools|tabs|twin-rule)\b/);
+    }
+    expect(cssOf("routes/home", used, false, "above")).toMatch(/\.brand\{.*\.tabs\{/);
   });
 
   test("keeps the rules of parts that are sent after the shell", () => {
