@@ -34,7 +34,7 @@ export const ORIGIN: BuildOptions = {
 
 /** Bundles the origin Worker: wrangler calls it (functions/origin/wrangler.toml) and takes the files as they are. */
 async function bundleOrigin(): Promise<void> {
-  const { plugin, texts } = await packTexts();
+  const { plugin, texts } = await packTexts(FOLDER);
   const { outputFiles = [] } = await build({ ...ORIGIN, plugins: [plugin, leftOut], logLevel: "warning" });
   mkdirSync(FOLDER, { recursive: true });
   const files = await Promise.all(

@@ -1,6 +1,7 @@
-import { globSync } from "node:fs";
-import { resolve } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { Plugin } from "esbuild";
 import { openText, packText } from "#functions/naming/prepared/texts-file.ts";
 
@@ -21,12 +22,16 @@ const TOLD = ["functions/naming/person/store/{fitted,singles,pairs/pairs}.ts"];
 const LEAST = 500;
 const TEXTS = "packed-texts";
 export const TEXTS_FILE = "texts.bin";
+/** A window over all of it: what poems repeat of each other stands far apart. */
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } as const;
 
 /**
- * Takes the long texts out of the modules of data and into one file (texts-file.ts), where they pack better than as UTF-8 and
- * no engine of JavaScript has to scan them. `texts` is that file.
+ * Takes the long texts out of the modules of data and into one file (texts-file.ts, by brotli), where they pack better than as
+ * UTF-8 and no engine of JavaScript has to scan them. `texts` is that file: the one in `folder` where it says the same.
  */
-export async function packTexts(): Promise<{ readonly plugin: Plugin; readonly texts: Uint8Array }> {
+export async function packTexts(
+  folder: string,
+): Promise<{ readonly plugin: Plugin; readonly texts: Uint8Array }> {
   let pool = "";
   const sources = new Map<string, string>();
   for (const path of filesOf(TOLD)) {
@@ -44,10 +49,23 @@ export async function packTexts(): Promise<{ readonly plugin: Plugin; readonly t
     });
     sources.set(path, [`import{text}from"${TEXTS}";`, ...lines].join("\n"));
   }
-  const texts = packText(pool);
-  if (openText(texts) !== pool)
+  const texts =
+    packedBefore(join(folder, TEXTS_FILE), pool) ?? brotliCompressSync(packText(pool), { params: BROTLI });
+  if (opened(texts) !== pool)
     throw new Error("a text of the engine's data has half a character, which no file can hold");
   return { plugin: { name: TEXTS, setup: (build) => setUp(build, sources) }, texts };
+}
+
+const opened = (texts: Uint8Array): string => openText(brotliDecompressSync(texts));
+
+/** To pack takes seconds, and hardly ever is anything new. */
+function packedBefore(file: string, pool: string): Uint8Array | undefined {
+  try {
+    const texts = readFileSync(file);
+    return opened(texts) === pool ? texts : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const UNTOLD = `new Proxy({},{get(){throw new Error("the engine was not told its tables")}})`;
@@ -61,9 +79,10 @@ function setUp(build: Parameters<Plugin["setup"]>[0], sources: ReadonlyMap<strin
   build.onResolve({ filter: new RegExp(`^${TEXTS}$`) }, () => ({ path: TEXTS, namespace: TEXTS }));
   build.onResolve({ filter: new RegExp(`/${TEXTS_FILE}$`) }, ({ path }) => ({ path, external: true }));
   build.onLoad({ filter: /./, namespace: TEXTS }, () => ({
-    contents: `import bytes from "./${TEXTS_FILE}";
+    contents: `import { brotliDecompressSync } from "node:zlib";
+import bytes from "./${TEXTS_FILE}";
 import { openText } from "./functions/naming/prepared/texts-file.ts";
-const all = openText(new Uint8Array(bytes));
+const all = openText(brotliDecompressSync(new Uint8Array(bytes)));
 export const text = (start, length) => all.slice(start, start + length);`,
     resolveDir: resolve("."),
   }));

@@ -26,7 +26,7 @@ export class ArrayReader {
   #at = 0;
 
   constructor(packed: Uint8Array) {
-    this.#packed = packed.byteOffset % LENGTH_BYTES === 0 ? packed : packed.slice();
+    this.#packed = packed.byteOffset % LENGTH_BYTES === 0 ? packed : new Uint8Array(packed);
   }
 
   bytes(): Uint8Array {
