@@ -11,8 +11,8 @@ const fittedFile = fileURLToPath(new URL("../../functions/naming/person/store/fi
 const STEP = Math.LN2 / 4;
 /** How far the next reader follows what the readers before made of a given name (decision 093). */
 const FOLLOWS = 0.92;
-/** A name of one character is liked more with a surname that it goes with by `least` log-odds, if so many read the two: `step` for each `tells` of them, `most` times at most. */
-const SINGLE_MATCH = { fewest: 4, least: 0.8, tells: 0.8, step: 3, most: 3 } as const;
+/** One of one character that so many read with a surname is liked there by as many steps more or less as the two go together, told from `least` steps on. */
+const SINGLE_MATCH = { fewest: 2, least: 4 } as const;
 /**
  * One of two characters that so many read with a surname is liked there as its whole name is worth: a step for each `step` of it, `usual` steps for a usual good name, told from `least` steps on.
  * One that is known by this surname alone is read by more (`known`) before it is proposed.
@@ -171,9 +171,9 @@ function behindOf(marks: readonly WholeMark[], { match, worth }: WholeLiking, by
   const [one] = marks;
   if (one === undefined) return 0;
   if (lengthOf(one.given) === 1) {
-    const { fewest, least, most, step, tells } = SINGLE_MATCH;
-    const much = marks.length < fewest ? 0 : match(one);
-    return much < least ? 0 : byItself + Math.min(most, Math.floor(much / tells)) * step;
+    const { fewest, least } = SINGLE_MATCH;
+    const more = marks.length < fewest ? 0 : EVENLY * Math.round(match(one) / STEP / EVENLY);
+    return Math.abs(more) < least ? 0 : Math.max(1, byItself + more);
   }
   const { fewest, least, step, usual } = PAIR_WORTH;
   const much = marks.length < fewest ? 0 : usual + EVENLY * Math.round(worth(one) / step / EVENLY);
