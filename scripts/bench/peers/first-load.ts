@@ -40,6 +40,8 @@ const CATEGORIES = [
 ];
 /** Milliseconds after the network is quiet, for what the page does by itself. */
 const SETTLE_MS = 1_000;
+/** What the usual kind draws comes long after its files on a slow machine. */
+const PAINT_MS = 10_000;
 const LONG_TASK_MS = 50;
 const TRIES = 4;
 
@@ -70,6 +72,8 @@ async function tracedLoad(
     await browser.startTracing(page, { categories: CATEGORIES });
     await page.goto(address, { waitUntil: "load" });
     await page.waitForLoadState("networkidle");
+    // Without scripts some never paint.
+    if (scripts) await page.waitForFunction(isPainted, undefined, { timeout: PAINT_MS });
     await page.waitForTimeout(SETTLE_MS);
     const trace = await browser.stopTracing();
     const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
@@ -79,6 +83,8 @@ async function tracedLoad(
     await context.close();
   }
 }
+
+const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
 
 async function countRequests(page: Awaited<ReturnType<typeof newPhone>>["page"]) {
   const session = await page.context().newCDPSession(page);
