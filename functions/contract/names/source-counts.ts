@@ -2,8 +2,8 @@
 export const SOURCE_COUNTS = {
   诗经: { any: 121, male: 79, female: 52 },
   楚辞: { any: 29, male: 19, female: 12 },
-  唐诗: { any: 720, male: 432, female: 369 },
-  宋词: { any: 302, male: 165, female: 168 },
+  唐诗: { any: 715, male: 428, female: 368 },
+  宋词: { any: 300, male: 165, female: 166 },
   论语: { any: 98, male: 91, female: 17 },
   周易: { any: 39, male: 32, female: 10 },
   老子: { any: 17, male: 16, female: 6 },

@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 /** Rules of a stylesheet that would match something on the page but are not in the page's own CSS. */
 export function missingRules(page: Page, css: string): Promise<string[]> {
   return page.evaluate((css) => {
-    const own = document.querySelector("style")?.sheet ?? null;
     const pieces = (rules: CSSRuleList, at: string): { at: string; rule: CSSStyleRule }[] =>
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSStyleRule) return [{ at, rule }];
@@ -11,7 +10,9 @@ export function missingRules(page: Page, css: string): Promise<string[]> {
         return [];
       });
     const said = ({ at, rule }: { at: string; rule: CSSStyleRule }) => `${at} ${rule.cssText}`;
-    const there = new Set(own === null ? [] : pieces(own.cssRules, "").map(said));
+    const there = new Set(
+      [...document.styleSheets].flatMap(({ cssRules }) => pieces(cssRules, "").map(said)),
+    );
     // Whatever state an element is in; what is left of a selector that named nothing else is any element. A class that
     // `:has()` asks for is no state: it is there or not.
     const stateless = (selectors: string) =>
