@@ -19,17 +19,17 @@ export function EnoughBlock({ title, path, days, isSealed = false }: EnoughBlock
     <section className="enough">
       <h3>{title}</h3>
       <p>
-        {isSealed ? "可以" : "也很好。可以"}
+        {isSealed ? "可以" : "也很好。可以直接"}
         {!isSealed && (
           <>
-            直接
             <a href="#print" data-print="">
               打印
             </a>
             ，或
           </>
         )}
-        <CopyLink path={path}>保存这个页面的链接</CopyLink>，{`${days} 天内有效。`}
+        <CopyLink path={path}>保存这个页面的链接</CopyLink>
+        {`，${days} 天内有效。`}
       </p>
       {!isSealed && <PrintHint />}
       <p className="sm off-paper">链接：按住不放，电脑上点右键，选“复制”。</p>

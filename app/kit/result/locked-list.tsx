@@ -50,7 +50,7 @@ export function LockedList({
       </ul>
       {note !== undefined && <p className="sm">{note}</p>}
       {/* As tall as two lines, so that nothing moves when the price comes. */}
-      <div className="min-h-[3.75rem]">
+      <div>
         <Late
           value={info}
           failed={

@@ -2,7 +2,7 @@ import { PART_HEADER } from "#app/kit/islands/touch/part-header.ts";
 import { isPage } from "./finish.ts";
 
 /** The page's own CSS: whoever takes a part out of a page has it, and another page's nonce forbids it there. */
-const STYLES = /<style class="site-css"[^>]*>[\s\S]*?<\/style>/g;
+const STYLES = /<style nonce=[^>]*>[\s\S]*?<\/style>/g;
 
 /** A page that one of our scripts takes a part of (swap-island.ts): without its CSS, and kept nowhere. */
 export async function partAlone(request: Request, answer: Response): Promise<Response> {

@@ -15,7 +15,7 @@ describe.each(SCRIPTS)("with nothing at the edge, and scripts %s", (_what, scrip
     expect(await open("/")).toBe(200);
     await page.getByText("29.9").waitFor();
     await page.getByText("还没有评论").waitFor();
-    expect(await page.locator("main").textContent()).not.toMatch(/正在取|……/);
+    expect(await page.locator("main").innerText()).not.toMatch(/正在取|……/);
     expect(await page.locator(".late:empty").count()).toBe(0);
     expect(new URL(page.url()).search).toBe("");
   });

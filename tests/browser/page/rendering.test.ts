@@ -107,7 +107,7 @@ describe("what a browser without :has() sees", () => {
   test("the leap month and the typed year are there all the same", async () => {
     const { page, open } = await house.phone();
     await open("/");
-    const css = (await page.locator("style.site-css").allTextContents()).join("");
+    const css = (await page.locator("style").allTextContents()).join("");
     expect(css).toMatch(/@supports selector\(:has\(\*\)\)\{[^}]*\.early/);
   });
 });

@@ -9,7 +9,7 @@ import { waitFor } from "./wait.ts";
  * The script of every page: visitor id, toasts, the compass of a wait, a half-filled form. No innerHTML
  * (Trusted Types forbid it), nothing newer than ES2018.
  */
-const { vid = "", say } = document.currentScript?.dataset ?? {};
+const { vid = "", say } = (document.currentScript as HTMLScriptElement).dataset;
 
 window.luopan = { toast, notify };
 catchFaults();

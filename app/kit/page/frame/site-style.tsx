@@ -10,7 +10,6 @@ export function SiteStyle({ route, part }: StylePlace) {
   const nonce = useContext(Nonce);
   return (
     <style
-      className="site-css"
       nonce={nonce}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own CSS, made at build time
       dangerouslySetInnerHTML={{ __html: placeOfStyle(nonce, { route, part }) }}

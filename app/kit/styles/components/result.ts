@@ -84,7 +84,7 @@ export const result = {
 
   lock: `.lock{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;margin:3rem 4px 0;padding:1.5rem 1rem;background:var(--surface)}
 .lock h2{margin-bottom:.5rem}
-.lock .btn{margin-top:1rem}
+.lock .btn{margin-top:1rem}.lock>div{min-height:3.75rem}
 .toc{margin:.5rem 0 1rem}
 .toc li{display:flex;align-items:baseline;gap:.5rem;padding:.3125rem 0;line-height:1.6}
 .toc li>span:first-child{text-wrap:balance}
