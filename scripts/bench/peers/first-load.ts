@@ -69,11 +69,12 @@ async function tracedLoad(
   try {
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: address })));
     const loaded = await countRequests(page);
+    const painted = await firstPaint(page);
     await browser.startTracing(page, { categories: CATEGORIES });
     await page.goto(address, { waitUntil: "load" });
     await page.waitForLoadState("networkidle");
     // Without scripts some never paint.
-    if (scripts) await page.waitForFunction(isPainted, undefined, { timeout: PAINT_MS });
+    if (scripts) await Promise.race([painted.done, page.waitForTimeout(PAINT_MS)]);
     await page.waitForTimeout(SETTLE_MS);
     const trace = await browser.stopTracing();
     const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
@@ -84,7 +85,20 @@ async function tracedLoad(
   }
 }
 
-const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+/** When the page has painted, as the browser tells it: to ask the page itself would be work of its main thread. */
+async function firstPaint(
+  page: Awaited<ReturnType<typeof newPhone>>["page"],
+): Promise<{ done: Promise<void> }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  await session.send("Page.setLifecycleEventsEnabled", { enabled: true });
+  const done = new Promise<void>((painted) =>
+    session.on("Page.lifecycleEvent", ({ name }) => {
+      if (name === "firstContentfulPaint") painted();
+    }),
+  );
+  return { done };
+}
 
 async function countRequests(page: Awaited<ReturnType<typeof newPhone>>["page"]) {
   const session = await page.context().newCDPSession(page);
