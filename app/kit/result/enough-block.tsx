@@ -16,7 +16,7 @@ export function EnoughBlock({ title, path, days, isSealed = false }: EnoughBlock
   // How long it stays is the owner's choice.
   if (!useMay("order", "payAgain")) return null;
   return (
-    <section className="enough">
+    <section className="enough off-paper">
       <h3>{title}</h3>
       <p>
         {isSealed ? "可以" : "也很好。可以直接"}
@@ -32,7 +32,7 @@ export function EnoughBlock({ title, path, days, isSealed = false }: EnoughBlock
         {`，${days} 天内有效。`}
       </p>
       {!isSealed && <PrintHint />}
-      <p className="sm off-paper">链接：按住不放，电脑上点右键，选“复制”。</p>
+      <p className="sm off-paper">链接：长按或点右键，选“复制”。</p>
     </section>
   );
 }

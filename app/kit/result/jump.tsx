@@ -8,7 +8,7 @@ export function Jump({
 }) {
   if (to.length < 2) return null;
   return (
-    <nav className="jump" aria-label={label}>
+    <nav className="jump off-paper" aria-label={label}>
       {to.map(([id, title]) => (
         <a key={id} href={`#${id}`}>
           {title}

@@ -16,7 +16,7 @@ export function SignCutForm({ score: { given, whole, asked }, idem }: SignCutFor
   if (!useMay("order", "scoreChange")) return null;
   const hidden = { ...asked, kind: "business-score", idem };
   return (
-    <details className="cut">
+    <details className="cut off-paper">
       <summary>
         <span>
           {whole !== given && <span className="cl" lang="zh-Hans">{`${whole}　`}</span>}

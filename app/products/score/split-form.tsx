@@ -19,7 +19,7 @@ export function SplitForm({ score: { surname, given, asked }, idem, notes }: Spl
   if (!useMay("order", "scoreChange")) return null;
   const hidden = { ...asked, kind: "score", idem, name: surname + given };
   return (
-    <details className="cut" open={notes.length > 0}>
+    <details className="cut off-paper" open={notes.length > 0}>
       <summary>
         <span>
           <span className="cl">

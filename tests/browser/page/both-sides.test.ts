@@ -119,7 +119,7 @@ test("a refund is asked for, and half is sent back, once, with scripts at the de
   await expert.open(`/desk/brief?sn=${sn}`);
   expect(await act(expert.page, "start")).toBe(303);
   await family.open(`/manual-naming-order?sn=${sn}`);
-  await family.page.locator(".refund summary").click();
+  await family.page.locator(".ask-back summary").click();
   const why = `家里商量好了（${sn.slice(-6)}）`;
   await family.page.fill("#refund", why);
   expect(await step(family.page, "refund")).toBe(303);

@@ -123,8 +123,8 @@ describe("with scripts off", () => {
   test("the money is asked back before the work begins, and the page says so", async () => {
     const { page, open, sn } = await bought(false);
     await open(`/manual-naming-order?sn=${sn}`);
-    await page.locator(".refund summary").click();
-    expect(await text(page, ".refund")).toMatch(/现在申请：还没有动笔，全额退款，即\s299\s元。/u);
+    await page.locator(".ask-back summary").click();
+    expect(await text(page, ".ask-back")).toMatch(/现在申请：还没有动笔，全额退款，即\s299\s元。/u);
     expect(await press(page, 'button[value="refund"]')).toBe(303);
     expect(await text(page)).toContain("正在退 299 元，原路退回");
     expect(await page.locator('button[value="refund"]').count()).toBe(0);

@@ -36,7 +36,7 @@ const CARD_SIZE = [
   ["og:image:height", "1000"],
 ] as const;
 
-/** What Open Graph and Twitter read. */
+/** What Open Graph and Twitter read, which draws a small card where it is told of no kind. */
 function card({ address, hant, picture, isCard }: Found, told: Told): MetaDescriptor[] {
   const locale = address === hant ? "zh_TW" : "zh_CN";
   const rows: readonly (readonly [string, string])[] = [
@@ -51,7 +51,7 @@ function card({ address, hant, picture, isCard }: Found, told: Told): MetaDescri
   ];
   return [
     ...rows.map(([property, content]) => ({ property, content })),
-    { name: "twitter:card", content: isCard ? "summary_large_image" : "summary" },
+    ...(isCard ? [{ name: "twitter:card", content: "summary_large_image" }] : []),
   ];
 }
 

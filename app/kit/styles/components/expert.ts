@@ -65,9 +65,9 @@ export const expert = {
   words:
     ".words{white-space:pre-line;overflow-wrap:anywhere}.brief-said dd{white-space:pre-line;overflow-wrap:anywhere}.says.brief-said:not(.desk *)>div{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1rem;padding:.5rem 0}.brief-said:not(.desk *) dt{min-width:5.5rem}@media(min-width:60rem){.fold .brief-said dt{min-width:8rem}}.fold>.brief-said{margin-top:0}.fold>.brief-said>:last-child{border-bottom:0;padding-bottom:0}",
 
-  refund: `.refund details{margin-top:1rem}
-.refund form{padding:.75rem 0}
-.refund form p{margin-bottom:1rem}`,
+  "ask-back": `.ask-back details{margin-top:1rem}
+.ask-back form{padding:.75rem 0}
+.ask-back form p{margin-bottom:1rem}`,
 
   roll: ".roll a{display:inline-block;padding:.5rem 1.25rem .5rem 0}",
 
@@ -83,5 +83,5 @@ export const expert = {
 @media(min-width:60rem){.manuscript>.status{max-width:calc(50% - .625rem)}}
 @media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
 @media print{.hands{gap:.5rem 2rem}.hands .card,.hand .says>div{padding:.3rem 0}.hand .no{float:right}
-:has(~.stands~.manuscript),.stages:has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
+:has(~.stands~.manuscript),.stages:has(~.manuscript),.stands,.manuscript~.cols,.answers,.tell-form,.say,.ask-back{display:none}}`,
 } as const;

@@ -8,8 +8,7 @@ export const result = {
 .jump a{display:flex;align-items:center;justify-content:center;min-height:3rem;min-width:3rem;text-decoration:none}
 .jump :first-child{justify-content:start}.jump :last-child{justify-content:end}
 @media screen and (max-width:26rem){.large .jump{display:grid;grid-template-columns:1fr 1fr}.large .jump a{justify-content:start}}
-@media(min-width:60rem){.jump{display:none}}
-@media print{.jump{display:none}}`,
+@media(min-width:60rem){.jump{display:none}}`,
 
   charts: `.charts{display:grid;gap:2rem}
 @media(min-width:60rem){.charts{grid-template-columns:1fr 1fr;gap:3rem}}
@@ -96,7 +95,6 @@ export const result = {
 .enough p{word-break:keep-all}
 .enough a{padding:.5rem 0}
 .enough .sm{margin-top:.5rem}
-@media print{.enough{display:none}}
 .cols.of-result{row-gap:0}
 @media(min-width:60rem){.lock{margin:4px 4px 0;padding:1.75rem 1.5rem}.lock h2{font-size:1.375rem}.cols.of-result{gap:0 3.5rem}.cols.of-result:has(>.stick:empty){grid-template-columns:minmax(0,1fr)}}
 @media print{.lock{display:none}}`,

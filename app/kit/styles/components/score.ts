@@ -11,8 +11,7 @@ export const score = {
   cut: `.cut{border-top:1px solid var(--line);margin-top:1.25rem}
 .cut summary{text-wrap:balance}
 .cut form{padding:.5rem 0 1.25rem;max-width:24rem}
-.cut .btn{margin-top:.75rem}
-@media print{.cut{display:none}}`,
+.cut .btn{margin-top:.75rem}`,
 
   whose: `.whose{display:flex;gap:1px;background:var(--line2);border:1px solid var(--line2);border-radius:4px;overflow:hidden;margin-bottom:1rem}
 .whose a{flex:1 1 0;display:flex;align-items:center;justify-content:center;min-height:3rem;padding:0 .5rem;background:var(--surface)}

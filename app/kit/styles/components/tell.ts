@@ -11,17 +11,17 @@ h1+.status{margin-top:1.25rem}
 .echo+.status{margin-top:1rem}`,
 
   /* Toasts stand over the lower edge, notifications top right, 24 px from the edge. */
-  toasts: `.toasts{position:fixed;left:1rem;right:1rem;bottom:1.5rem;z-index:8;display:grid;justify-items:center;gap:.5rem;pointer-events:none}
-.toasts.corner{left:auto;right:24px;top:24px;bottom:auto;max-width:min(22rem,calc(100vw - 48px));justify-items:end}
+  toasts: `.toasts{position:fixed;inset:auto 1rem 1.5rem;z-index:8;display:grid;justify-items:center;gap:.5rem;pointer-events:none}
+.toasts.corner{inset:24px 24px auto auto;max-width:min(22rem,100vw - 48px);justify-items:end}
 .toast{background:var(--ink);color:var(--paper);border-radius:4px;padding:.625rem 1rem;line-height:1.5;max-width:30rem;outline:1px solid var(--line2)}
 .toast.bad{background:#7F221D;color:#FFFDF8}
 @media print{.toasts{display:none}}`,
 
   resume: `.resume{border:1px solid var(--line2);border-left-width:4px;border-radius:4px;background:var(--surface);padding:.75rem 1rem;margin-bottom:1rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem}
 .resume>span{word-break:keep-all}
-.resume span+span{display:flex;flex-wrap:wrap;gap:0 1rem}
+.resume span+span{display:flex;flex-wrap:wrap;gap:0 .75rem}
 @media(max-width:26rem){.large .resume>span{word-break:keep-all}
-.resume span+span{column-gap:.75rem}.large .resume .btn{padding:0 .5rem}}
+.large .resume .btn{padding:0 .5rem}}
 .resume button{min-height:2.75rem;width:auto}
 .resume button:not(.btn){border:0;padding:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;cursor:pointer}`,
 
@@ -42,7 +42,7 @@ h1+.status{margin-top:1.25rem}
 
   dial: `.dial{width:100%;height:100%;border-radius:50%;animation:turn 8s linear infinite}
 @keyframes turn{to{transform:rotate(360deg)}}`,
-  needle: `.needle{position:absolute;left:47%;top:33%;width:6%;height:34%;background:linear-gradient(#A3302A 50%,#8A7B64 0);clip-path:polygon(50% 0,100% 50%,50% 100%,0 50%);animation:sway 3s ease-in-out infinite alternate}
+  needle: `.needle{position:absolute;inset:33% 47%;background:linear-gradient(#A3302A 50%,#8A7B64 0);clip-path:polygon(50% 0,100% 50%,50% 100%,0 50%);animation:sway 3s ease-in-out infinite alternate}
 @keyframes sway{from{transform:rotate(-7deg)}to{transform:rotate(7deg)}}`,
 
   plea: `.plea{max-width:36rem}

@@ -21,7 +21,7 @@ export function RefundForm({ order, state }: { order: RgOrder; state: StepState 
   const money = amountText(refund.amount, currency);
   const how = refund.by === "machine" ? `提交后，钱会${BACK_IN}。` : "由人核对。";
   return (
-    <section className="sec refund" aria-labelledby="back">
+    <section className="sec ask-back" aria-labelledby="back">
       <h2 id="back">退款</h2>
       {now !== "" && (
         <p className="mb-2">
