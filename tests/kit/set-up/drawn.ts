@@ -12,6 +12,7 @@ const ROOT = { id: "root", path: "", module: "", hasLoader: true, hasAction: fal
  */
 export function drawn(piece: ReactElement, { traditional = false }: Partial<Shell> = {}): string {
   const match = { params: {}, pathname: "/", pathnameBase: "/", route: ROOT };
+  // Of an entry's context Remix reads these on the way to a page, and all else (assets, hydration) in a browser: hence the cast.
   const context = {
     manifest: { routes: { root: ROOT }, entry: { imports: [], module: "" }, url: "", version: "" },
     routeModules: { root: { default: () => piece } },

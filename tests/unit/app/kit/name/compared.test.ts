@@ -8,11 +8,11 @@ import { familyOf } from "#functions/naming/person/score/family.ts";
 
 const LIN = familyOf({ surname: "林", sex: "female", chart: null });
 
-/** What two bills side by side draw of a scored name; the rest of one (chart, sources, characters) would be a whole answer of the origin's. */
+/** A scored name with its real bill; two bills side by side say nothing of what it sounds like. */
 const scored = (given: string): ScoredName => {
   const bill = billOf(LIN, given);
-  const name = { name: `林${given}`, given, pinyin: [], registrable: { ok: true, note: "" } };
-  return { ...name, bill: { ...bill, lines: [...bill.lines] } } as unknown as ScoredName;
+  const name = { name: `林${given}`, given, pinyin: [], registrable: { ok: true, note: "" }, homophones: [] };
+  return { ...name, bill: { ...bill, lines: [...bill.lines] } };
 };
 
 /** The numbers of the rows, by what the row is called. */
