@@ -22,7 +22,7 @@ await main(async () => {
   const number = (name: string, usual: number) => Number(values[name] ?? usual);
   await ensureEngineData();
   if (command === "sameness") return sameness(number("seed", 1));
-  if (command === "store") return (await import("./reading/store.ts")).makeStore();
+  if (command === "store") return (await import("./reading/store/make-store.ts")).makeStore();
   if (folder === "") throw new Trouble(USAGE);
   if (command === "rates") return rates(folder);
   if (command !== "sheets") throw new Trouble(USAGE);

@@ -7,7 +7,7 @@ import { columnsOf } from "#functions/naming/person/generate/space/space.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { pairTableOf } from "#functions/naming/person/score/pair-table.ts";
 import { fitColumns } from "#functions/naming/person/store/fit-columns.ts";
-import { fitted, hardSurnames } from "#functions/naming/person/store/fitted.ts";
+import { fitted } from "#functions/naming/person/store/fitted.ts";
 import { gradedCharacters } from "#functions/naming/person/store/graded-characters.ts";
 import { aloneGrades } from "#functions/naming/person/store/pair-source.ts";
 import { readStore } from "#functions/naming/person/store/store.ts";
@@ -38,7 +38,7 @@ export function workedOutTables(): Tables {
     columns,
     cells: pairTableOf(columns.chars, null).cells,
     graded: readStore(columns.chars),
-    fits: fitColumns(fitted, hardSurnames),
+    fits: fitColumns(fitted),
     alone: aloneGrades(columns.chars),
     clash: allClashCosts(),
   };

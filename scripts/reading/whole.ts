@@ -26,8 +26,8 @@ export interface WholeLiking {
    * consider it, each less the other's; −0.5–1.5.
    */
   readonly worth: (name: Omit<WholeMark, "mark">) => number;
-  /** How much better names go with a surname than with a usual one, whatever they are: log-odds (焦: −3, 陆: 3). */
-  readonly ease: (surname: string, whom: "男" | "女") => number;
+  /** The shares of readers who would consider the whole name, and who would be glad of it, on a sheet of usual strictness, 0–1. */
+  readonly shares: (name: Omit<WholeMark, "mark">) => { readonly considered: number; readonly glad: number };
 }
 
 const GROUP = /^([GSNW])([男女])=(\S+)$/u;
@@ -103,13 +103,13 @@ export function wholeLiking(sheets: readonly (readonly WholeMark[])[]): WholeLik
     givenWinces: (given, whom) =>
       new Set(casesOf(given, whom).flatMap(({ mark, sheet }) => (mark === "W" ? [sheet] : []))).size,
     match: (name) => considered.effect(wholeOf(name)),
+    shares: (name) => ({ considered: considered.share(...keysOf(name)), glad: glad.share(...keysOf(name)) }),
     worth: (name) => {
-      const keys = [givenOf(name), surnameOf(name), wholeOf(name), lengthOf(name)];
+      const keys = keysOf(name);
       const more = ({ effect, share }: Answers, usual: number) =>
         share(...keys) - logistic(Math.log(usual / (1 - usual)) + effect(surnameOf(name)));
       return more(glad, USUAL.glad) + more(considered, USUAL.considered) / 2;
     },
-    ease: (surname, whom) => considered.effect(surnameOf({ surname, whom })),
   };
 }
 
@@ -198,6 +198,12 @@ const surnameOf = ({ surname, whom }: Pick<WholeMark, "surname" | "whom">): stri
   `surname ${surname}${whom}`;
 const wholeOf = ({ given, surname, whom }: Omit<WholeMark, "mark">): string =>
   `whole ${surname} ${given}${whom}`;
+const keysOf = (name: Omit<WholeMark, "mark">): readonly string[] => [
+  givenOf(name),
+  surnameOf(name),
+  wholeOf(name),
+  lengthOf(name),
+];
 /** Fewer names of one character are liked; a sheet of them alone is no stricter for it. */
 const lengthOf = ({ given }: Pick<WholeMark, "given">): string => `length ${Array.from(given).length}`;
 const logistic = (at: number): number => 1 / (1 + Math.exp(-at));

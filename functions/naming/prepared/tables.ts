@@ -40,14 +40,14 @@ export interface GradedNames {
  * place among the graded names and one more for girls; `names` and `cells` ascend, and hold gaps (gaps.ts).
  */
 export interface FittedNames {
-  /** Those that are read with some names, and hard ones, by code point. */
+  /** Those that are read with some names, by code point. */
   readonly surnames: readonly string[];
-  /** Of each surname, for whom it is hard: 1 boys, 2 girls. */
-  readonly hard: Uint8Array;
-  /** How much names are liked behind any surname, and what each gives up to take turns. */
-  readonly any: { readonly names: Uint8Array; readonly likings: Uint8Array; readonly turns: Uint8Array };
+  /** How much names are liked behind any surname. */
+  readonly any: { readonly names: Uint8Array; readonly likings: Uint8Array };
   /** How much behind some: a row for each liking of a name; a cell is a surname's place × the number of rows + a row. */
   readonly some: { readonly names: Uint8Array; readonly likings: Uint8Array; readonly cells: Uint8Array };
+  /** Which names are dealt to which surnames, late (0), early or to lead (2): rows and cells likewise. */
+  readonly dealt: { readonly names: Uint8Array; readonly deals: Uint8Array; readonly cells: Uint8Array };
 }
 
 /** What a search needs of the graded names alone, whatever the family: the build works it out, `tables.bin` holds it. */

@@ -10,7 +10,8 @@ import { meaningPoints } from "#functions/naming/person/score/lines/meaning.ts";
 import { aloneSource, gradedPairs } from "#functions/naming/person/score/lines/source-points.ts";
 import { type PairTable, SOURCE_BITS } from "#functions/naming/person/score/pair-table.ts";
 import { alikePoints } from "#functions/naming/person/score/wishes/siblings.ts";
-import { fitsOf, type Liking, likingOfGrade } from "#functions/naming/person/store/fits.ts";
+import { dealtTo, fitsOf, type Liking, likingOfGrade } from "#functions/naming/person/store/fits.ts";
+import type { Deal } from "#functions/naming/person/store/fits-text.ts";
 import { placeIn } from "#functions/naming/person/store/graded-characters.ts";
 import { eraOf, gradeOf, type Marks } from "#functions/naming/person/store/marks.ts";
 import { type Space, standardSpace } from "./space/space.ts";
@@ -24,6 +25,8 @@ export interface Judged {
   readonly tables: FamilyTables;
   /** How much names are liked behind the family's surname, by their rows, where that is not as their grade says. */
   readonly fits: ReadonlyMap<number, Liking>;
+  /** The names that are dealt to the family's surname, likewise. */
+  readonly dealt: ReadonlyMap<number, Deal>;
 }
 
 /** What a family's names are judged from. */
@@ -31,11 +34,15 @@ export function judge(family: Family): Judged {
   const house = householdOf(family);
   const space = standardSpace();
   const fits = new Map<number, Liking>();
-  for (const [given, liking] of fitsOf(family.surname, family.sex, family.sources.length > 0)) {
+  const keyOfName = (given: string) => {
     const [first = -1, second = -1] = Array.from(given, (char) => placeIn(space.code, char));
-    if (first >= 0) fits.set(keyOf(space, first, second), liking);
-  }
-  return { house, space, pairs: gradedPairs(house.books), tables: familyTables(house, space), fits };
+    return keyOf(space, first, second);
+  };
+  for (const [given, liking] of fitsOf(family.surname, family.sex)) fits.set(keyOfName(given), liking);
+  const dealt = new Map(
+    Array.from(dealtTo(family.surname, family.sex), ([given, deal]) => [keyOfName(given), deal]),
+  );
+  return { house, space, pairs: gradedPairs(house.books), tables: familyTables(house, space), fits, dealt };
 }
 
 const keyOf = ({ size }: Space, first: number, second: number): number => first * (size + 1) + second + 1;
@@ -126,6 +133,10 @@ export function likingFor(
   const own = likingOfGrade(gradeOf(marks, house.family.sex));
   return own === null || fits.size === 0 ? own : (fits.get(keyOf(space, first, second)) ?? own);
 }
+
+/** How a name is dealt to the family's surname, by its rows; undefined where it is not. */
+export const dealOf = ({ dealt, space }: Judged, first: number, second: number): Deal | undefined =>
+  dealt.get(keyOf(space, first, second));
 
 /** Points of the wishes that some bits speak of. */
 function wishesOf({ tables: { askedWishes, wishPoints } }: Judged, bits: number): number {

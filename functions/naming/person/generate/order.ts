@@ -1,4 +1,5 @@
 import { type Liking, likingOfGrade } from "#functions/naming/person/store/fits.ts";
+import type { Deal } from "#functions/naming/person/store/fits-text.ts";
 
 /**
  * The place of a name in the one order of proposals, as a number: greater is better. The tier first, then the total
@@ -11,10 +12,13 @@ export type Rank = number;
  * names that readers can hardly tell apart, and the better they are the likelier they come first.
  */
 export const DOUBLING = 7;
-/** So many names come first by all that speaks for them. */
+/** So many names come first by all that speaks for them; what is dealt to the surname (派名) stands before all else behind these. */
+export const LEAD_PLACES = 3;
+/** Behind so many chance counts so many times as much: few families should share them, and all are fine. */
 export const FIRST_PLACES = 10;
-/** Among those behind them chance counts so many times as much: few families should share them, and all are fine. */
 export const LATER_CHANCE = 3;
+/** Behind a surname to which fewer names are dealt, few names go: there chance counts as before. */
+export const A_LIST = 33;
 const LATER_LEAST = likingOfGrade(3) ?? 0;
 /** The least and the most that chance adds to a total, in points. */
 const LEAST_CHANCE = -50;
@@ -28,7 +32,7 @@ const NAME_RANGE = ROW_RANGE * ROW_RANGE;
 /** The points of a source in a chosen book. */
 const IN_BOOK = [10, 8, 6, 4];
 /** Tiers from this one on have their source in a chosen book. */
-const SOURCED = 3;
+const SOURCED = 4;
 
 /** Points that the order adds for each step of how much a name is liked (fits.ts). */
 export const LIKED = 9;
@@ -36,16 +40,27 @@ export const LIKED = 9;
 /** What the order adds to a total for how much a name is liked, in steps. */
 export const likedOf = (liking: Liking): number => liking * LIKED * STEPS;
 
+/** Does a name stand above all others that are proposed behind the surname (首派)? Not where the family chose books. */
+export const leads = (deal: Deal | undefined, liking: Liking, chosen: boolean): boolean =>
+  deal === "lead" && liking > 0 && !chosen;
+
 /**
- * The tier of a name: what hardly anybody would consider below the others. Where the family chose books, names
+ * The tier of a name: what leads behind the surname above the others, what hardly anybody would consider below them. Where the family chose books, names
  * with their source there come before all others.
  */
-export function tierOf(liking: Liking, source: number, chosen: boolean): number {
+export function tierOf(liking: Liking, source: number, chosen: boolean, deal?: Deal): number {
+  if (leads(deal, liking, chosen)) return LEAD_TIER;
   return (chosen && IN_BOOK.includes(source) ? SOURCED : 1) + (liking > 0 ? 1 : 0);
 }
+/** The tier of what leads behind a surname. */
+export const LEAD_TIER = 3;
 
-/** The tier of a name behind the first places, where no book was chosen: what many would consider (grade C) above all else. */
-export const laterTier = (liking: Liking): number => (liking >= LATER_LEAST ? 2 : liking > 0 ? 1 : 0);
+/** Does a name stand in a tier of what somebody would consider? No book was chosen. */
+export const isLiked = (rank: Rank): boolean => Math.floor(rank / (NAME_RANGE * KEY_RANGE)) > 1;
+
+/** The tier of a name behind the first ten, where no book was chosen: what is dealt to the surname, then what many would consider (grade C), above all else. */
+export const laterTier = (liking: Liking, dealt: boolean): number =>
+  liking === 0 ? 0 : dealt ? 3 : liking >= LATER_LEAST ? 2 : 1;
 
 /** A rank of a tier, all that speaks for the name (in steps), and the name's rows. */
 export function rankOf(tier: number, steps: number, first: number, second: number): Rank {

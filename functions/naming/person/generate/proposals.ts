@@ -3,13 +3,17 @@ import { wordsWith } from "#functions/naming/person/score/affinity/words-with.ts
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { toneless } from "#functions/naming/person/score/household.ts";
-import { takesTurns } from "#functions/naming/person/store/fits.ts";
-import { aloneTotal, type Judged, likingFor, pairTotal, sourceOf } from "./judge.ts";
+import type { Liking } from "#functions/naming/person/store/fits.ts";
+import { aloneTotal, dealOf, type Judged, likingFor, pairTotal, sourceOf } from "./judge.ts";
 import { leaningOf } from "./leaning.ts";
 import {
+  A_LIST,
   chanceOf,
+  isLiked,
   LATER_CHANCE,
+  LEAD_TIER,
   laterTier,
+  leads,
   likedOf,
   type Rank,
   rankOf,
@@ -19,12 +23,14 @@ import {
   tierOf,
 } from "./order.ts";
 import { isContradictory, rarestBand, rarityFits, soundsWell, wantedElement } from "./proposable.ts";
+import { marksAt } from "./space/space.ts";
 
 /** The ranks of a family's names, greatest first: those of two characters and those of one. */
 export interface Proposals {
   readonly pairs: Float64Array;
   readonly alone: Float64Array;
-  /** Those of two characters as they come behind the first places; worked out when asked for. */
+  /** Those of two characters as they come behind the first three, and behind the first ten; worked out when asked for. */
+  readonly next: () => Float64Array;
   readonly later: () => Float64Array;
 }
 
@@ -35,25 +41,23 @@ export interface Proposals {
 export function proposals(judged: Judged): Proposals {
   const { family } = judged.house;
   const none = new Float64Array();
-  if (isContradictory(judged.house)) return { pairs: none, alone: none, later: () => none };
+  if (isContradictory(judged.house)) return { pairs: none, alone: none, next: () => none, later: () => none };
   const allowed = allowedRows(judged);
-  const pairs = family.length === 1 ? none : pairRanks(judged, allowed, 1);
+  const chosen = family.sources.length > 0;
+  const pairs = family.length === 1 ? none : pairRanks(judged, allowed, ranker(judged));
   return {
     pairs,
-    later: () =>
-      family.length !== 1 && takesTurns(family.surname, family.sex, family.sources.length > 0)
-        ? pairRanks(judged, allowed, LATER_CHANCE)
-        : pairs,
+    next: () => (chosen ? pairs : earlyFirst(judged, pairs)),
+    later: () => (family.length === 1 || chosen ? pairs : pairRanks(judged, allowed, laterRanker(judged))),
     alone:
       family.length === 2 || family.generation !== null ? new Float64Array() : aloneRanks(judged, allowed),
   };
 }
 
-function pairRanks(judged: Judged, allowed: Allowed, chances: number): Float64Array {
+function pairRanks(judged: Judged, allowed: Allowed, rankOfName: Ranker): Float64Array {
   const { house, space } = judged;
   const { marks, seconds, starts } = space.graded;
   const { rarity } = house.family;
-  const rankOfName = ranker(judged, chances);
   const fits = wantedPlaces(judged);
   const hasElement = elementCheck(judged);
   const ranks = new Float64Array(seconds.length);
@@ -74,12 +78,30 @@ function pairRanks(judged: Judged, allowed: Allowed, chances: number): Float64Ar
   return ranks.subarray(0, count).sort().reverse();
 }
 
+/** The same names, those before all others that are dealt to the surname early or lead there, in one order of bills and chance. */
+function earlyFirst(judged: Judged, ranks: Float64Array): Float64Array {
+  if (judged.dealt.size === 0) return ranks;
+  const steps = stepsOf(judged, 1);
+  const early: Rank[] = [];
+  const others = ranks.filter((rank) => {
+    const { first, second } = rowsOfRank(rank);
+    const deal = dealOf(judged, first, second);
+    const isFirst = (deal === "lead" || deal === "early") && isLiked(rank);
+    if (!isFirst) return true;
+    const marks = marksAt(judged.space, first, second);
+    const total = pairTotal(judged, first, second, marks);
+    early.push(rankOf(LEAD_TIER, steps(first, second, marks, total, 0), first, second));
+    return false;
+  });
+  return Float64Array.from([...Float64Array.from(early).sort().reverse(), ...others]);
+}
+
 function aloneRanks(judged: Judged, allowed: Allowed): Float64Array {
   const { house, space } = judged;
   const { fixed, rarity } = house.family;
   const { alone } = space.graded;
   const hasElement = elementCheck(judged);
-  const rankOfName = ranker(judged, 1);
+  const rankOfName = ranker(judged);
   const ranks: Rank[] = [];
   for (let row = 0; row < space.size; row++) {
     const own = alone[row] ?? 0;
@@ -91,20 +113,41 @@ function aloneRanks(judged: Judged, allowed: Allowed): Float64Array {
   return Float64Array.from(ranks).sort().reverse();
 }
 
-/** Gives a name its rank under the family's books, leaning and order number, whose chance counts `chances` times. */
-function ranker(judged: Judged, chances: number) {
-  const { family } = judged.house;
-  const { code } = judged.space;
-  const seed = seedOf(family.sn);
-  const chosen = family.sources.length > 0;
-  const leaning = leaningOf(judged);
-  return (first: number, second: number, marks: number, total: number): Rank => {
+type Ranker = (first: number, second: number, marks: number, total: number) => Rank;
+
+/** Gives a name its rank under the family's books, leaning and order number. */
+function ranker(judged: Judged): Ranker {
+  const chosen = judged.house.family.sources.length > 0;
+  const steps = stepsOf(judged, 1);
+  return (first, second, marks, total) => {
     const liking = likingFor(judged, first, second, marks) ?? 0;
-    const source = chosen ? sourceOf(judged, first, second) : 0;
-    const tier = chances === 1 ? tierOf(liking, source, chosen) : laterTier(liking);
-    const chance = chanceOf(seed, code[first] ?? 0, code[second] ?? 0);
+    const deal = dealOf(judged, first, second);
+    const tier = tierOf(liking, chosen ? sourceOf(judged, first, second) : 0, chosen, deal);
+    // Of names that lead, all are liked enough: their bills and chance decide.
+    const counted = leads(deal, liking, chosen) ? 0 : liking;
+    return rankOf(tier, steps(first, second, marks, total, counted), first, second);
+  };
+}
+
+/** The same behind the first places; where enough names are dealt to the surname for a list, chance counts more than once. */
+function laterRanker(judged: Judged): Ranker {
+  const steps = stepsOf(judged, judged.dealt.size < A_LIST ? 1 : LATER_CHANCE);
+  return (first, second, marks, total) => {
+    const liking = likingFor(judged, first, second, marks) ?? 0;
+    const tier = laterTier(liking, dealOf(judged, first, second) !== undefined);
+    return rankOf(tier, steps(first, second, marks, total, liking), first, second);
+  };
+}
+
+/** All that speaks for a name within its tier; the order's chance counts `chances` times. */
+function stepsOf(judged: Judged, chances: number) {
+  const seed = seedOf(judged.house.family.sn);
+  const { code } = judged.space;
+  const leaning = leaningOf(judged);
+  return (first: number, second: number, marks: number, total: number, liking: Liking): number => {
     const own = Math.round((total * STEPS + likedOf(liking)) / chances);
-    return rankOf(tier, own + chance + (leaning?.(first, second, marks) ?? 0), first, second);
+    const chance = chanceOf(seed, code[first] ?? 0, code[second] ?? 0);
+    return own + chance + (leaning?.(first, second, marks) ?? 0);
   };
 }
 

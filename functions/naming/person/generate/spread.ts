@@ -1,7 +1,7 @@
 import { toneOf } from "#functions/naming/person/store/marks.ts";
 import { type Before, beforeNext, type Demand, demandsOf, type Shown } from "./demands.ts";
 import type { Judged } from "./judge.ts";
-import { FIRST_PLACES, isSourced, type Rank, rowsOfRank } from "./order.ts";
+import { FIRST_PLACES, isSourced, LEAD_PLACES, type Rank, rowsOfRank } from "./order.ts";
 import { type Proposals, passes } from "./proposals.ts";
 import { marksAt } from "./space/space.ts";
 
@@ -20,11 +20,16 @@ function reachOf(at: number): number {
  * twice). Each place takes the best name left that differs enough from those shown just before; where none within reach
  * does, the demands fall one by one. No name without a source in a chosen book comes before one that has it.
  */
-export function spreadOut(judged: Judged, { alone, later, pairs }: Proposals, count: number): Rank[] {
+export function spreadOut(
+  judged: Judged,
+  { alone, later, next: second, pairs }: Proposals,
+  count: number,
+): Rank[] {
   const queues = { pairs: new Queue(judged, pairs), alone: new Queue(judged, alone) };
   const demands = demandsOf(isLeadFixed(judged));
   const shown: Shown[] = [];
   for (let at = 0; at < count; at++) {
+    if (at === LEAD_PLACES) queues.pairs = new Queue(judged, notAmong(shown, second()));
     if (at === FIRST_PLACES) queues.pairs = new Queue(judged, notAmong(shown, later()));
     const aloneNow = alone.length > 0 && (pairs.length === 0 || at % ALONE_EVERY === ALONE_EVERY - 1);
     const before = beforeNext(shown);

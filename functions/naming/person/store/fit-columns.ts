@@ -1,24 +1,26 @@
 import { openGaps, packGaps } from "#functions/naming/prepared/gaps.ts";
 import type { FittedNames } from "#functions/naming/prepared/tables.ts";
-import { eachGroup, type FitsBySex, listed, noFits, WHOM } from "./fits-text.ts";
+import { type Deal, eachGroup, type FitsBySex, listed, noFits, WHOM } from "./fits-text.ts";
 import { gradedCharacters } from "./graded-characters.ts";
 import { eachGradedPair, gradedAt } from "./store.ts";
 
-/** What `readFits` reads of a surname, from the columns; behind a hard one nothing takes turns. */
-export function fitsInColumns({ any, hard, some, surnames }: FittedNames, surname: string): FitsBySex {
+/** What `readFits` reads of a surname, from the columns. */
+export function fitsInColumns({ any, dealt, some, surnames }: FittedNames, surname: string): FitsBySex {
   const found = noFits();
   const place = surnames.indexOf(surname);
   openGaps(any.names).forEach((name, row) => {
     const { given, sex } = namedBy(name);
-    const fits = found.get(WHOM[sex]);
-    const turn = any.turns[row] ?? 0;
-    fits?.likings.set(given, any.likings[row] ?? 0);
-    if (turn > 0 && !isHard(hard[place] ?? 0, sex)) fits?.turns.set(given, turn);
+    found.get(WHOM[sex])?.likings.set(given, any.likings[row] ?? 0);
   });
   const names = openGaps(some.names);
   for (const row of rowsOf(place, some.cells, names.length)) {
     const { given, sex } = namedBy(names[row] ?? 0);
     found.get(WHOM[sex])?.likings.set(given, some.likings[row] ?? 0);
+  }
+  const all = openGaps(dealt.names);
+  for (const row of rowsOf(place, dealt.cells, all.length)) {
+    const { given, sex } = namedBy(all[row] ?? 0);
+    found.get(WHOM[sex])?.dealt.set(given, DEALS[dealt.deals[row] ?? 0] ?? "late");
   }
   return found;
 }
@@ -40,47 +42,55 @@ function namedBy(name: number): { readonly given: string; readonly sex: 0 | 1 } 
   return { given: gradedAt((name - sex) / WHOM.length), sex };
 }
 
-const isHard = (bits: number, sex: number): boolean => ((bits >> sex) & 1) === 1;
-
-/**
- * The columns of a text and of lists of hard surnames as fitted.ts has them. Throws where a name is not graded, or takes
- * turns without a liking of its own.
- */
-export function fitColumns(text: string, hard: Readonly<Record<(typeof WHOM)[number], string>>): FittedNames {
+/** The columns of a text as fitted.ts has it. Throws where a name is not graded. */
+export function fitColumns(text: string): FittedNames {
   const places = placesOfGraded();
   const likings = new Map<number, number>();
-  const turns = new Map<number, number>();
-  const some: { name: number; liking: number; surnames: readonly string[] }[] = [];
+  const some: (Behind & { liking: number })[] = [];
+  const dealt: (Behind & { deal: Deal })[] = [];
   eachGroup(text, "", (given, { liking, list, whom }) => {
     const place = places.get(given) ?? fault("is not graded", given);
     const name = place * WHOM.length + WHOM.indexOf(whom);
-    if (list !== undefined) some.push({ name, liking, surnames: listed(list) });
-    else if (liking >= 0) likings.set(name, liking);
-    else turns.set(likings.has(name) ? name : fault("takes turns, but is not liked", given), -liking);
+    if (typeof liking === "string")
+      dealt.push({ name, deal: liking, surnames: listed(list ?? fault("is dealt to nobody", given)) });
+    else if (list !== undefined) some.push({ name, liking, surnames: listed(list) });
+    else likings.set(name, liking);
   });
-  some.sort((one, other) => one.name - other.name);
+  for (const rows of [some, dealt]) rows.sort((one, other) => one.name - other.name);
   const names = [...likings.keys()].sort(ascending);
-  const hardOnes = WHOM.map((whom) => listed(hard[whom]));
-  const surnames = [...new Set([...some.flatMap((row) => row.surnames), ...hardOnes.flat()])].sort();
-  const cells = some.flatMap((one, row) =>
-    one.surnames.map((surname) => surnames.indexOf(surname) * some.length + row),
-  );
+  const surnames = [...new Set([...some, ...dealt].flatMap((row) => row.surnames))].sort();
+  const cellsOf = (rows: readonly Behind[]) => {
+    const cells = rows.flatMap((one, row) =>
+      one.surnames.map((surname) => surnames.indexOf(surname) * rows.length + row),
+    );
+    return packGaps(cells.sort(ascending));
+  };
   return {
     surnames,
-    hard: Uint8Array.from(surnames, (surname) =>
-      hardOnes.reduce((bits, own, sex) => bits | (own.includes(surname) ? 1 << sex : 0), 0),
-    ),
     any: {
       names: packGaps(names),
       likings: Uint8Array.from(names, (name) => likings.get(name) ?? 0),
-      turns: Uint8Array.from(names, (name) => turns.get(name) ?? 0),
     },
     some: {
       names: packGaps(some.map(({ name }) => name)),
       likings: Uint8Array.from(some, ({ liking }) => liking),
-      cells: packGaps(cells.sort(ascending)),
+      cells: cellsOf(some),
+    },
+    dealt: {
+      names: packGaps(dealt.map(({ name }) => name)),
+      deals: Uint8Array.from(dealt, ({ deal }) => DEALS.indexOf(deal)),
+      cells: cellsOf(dealt),
     },
   };
+}
+
+/** A deal as a number. */
+const DEALS: readonly Deal[] = ["late", "early", "lead"];
+
+/** A given name, and the surnames behind which something is said of it. */
+interface Behind {
+  readonly name: number;
+  readonly surnames: readonly string[];
 }
 
 /** The places that `gradedAt` reads. */

@@ -1,16 +1,16 @@
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
 import { fitsInColumns } from "./fit-columns.ts";
-import { type FitsBySex, listed, readFits } from "./fits-text.ts";
-import { fitted, hardSurnames } from "./fitted.ts";
+import { type Deal, type FitsBySex, readFits } from "./fits-text.ts";
+import { fitted } from "./fitted.ts";
 import type { Grade } from "./marks.ts";
 
 /**
  * How much a name is liked (喜欢的程度): four more are twice the odds that a reader would consider it. 0 where readers winced or
- * hardly anybody would, as EVEN says where every other one would. What nearly all families would be shown first gives up some of it, so that they take turns (scripts/reading/turns.ts).
+ * hardly anybody would, as EVEN says where every other one would.
  */
 export type Liking = number;
 
-/** The liking of a name that every other reader would consider, by its length: fewer of one character are liked, and their grades begin as much lower (scripts/reading/store.ts). */
+/** The liking of a name that every other reader would consider, by its length: fewer of one character are liked, and their grades begin as much lower (scripts/reading/store/make-store.ts). */
 export const EVEN = { 1: 17, 2: 8 } as const;
 
 /** Of given names by their grade; else as fitted.ts says. */
@@ -25,24 +25,19 @@ const NOTHING: ReadonlyMap<string, Liking> = new Map();
 type Sex = "male" | "female" | "unknown";
 
 /**
- * Do names take turns in this family (轮次)? Not where it chose a book, which has few, nor behind a surname with which few names go
- * (难配的姓), nor where the child's sex is not known.
+ * How much given names are liked behind this surname (配姓), as blind readers said who read the whole name, and else how much by themselves, where that is
+ * not as their grade says. Empty where the child's sex is not known.
  */
-export const takesTurns = (surname: string, sex: Sex, isBookChosen: boolean): boolean =>
-  !isBookChosen && (ownOf(surname, sex)?.turns.size ?? 0) > 0;
+export const fitsOf = (surname: string, sex: Sex): ReadonlyMap<string, Liking> =>
+  ownOf(surname, sex)?.likings ?? NOTHING;
 
 /**
- * How much given names are liked behind this surname (配姓), as blind readers said who read the whole name, and else how much by themselves, where that is
- * not as their grade says. What nearly all families would be shown gives up its turns (轮次), unless the family chose a book or its surname goes with few names (难配的姓). Empty where the child's sex is not known.
+ * The given names that are dealt to a surname (派给这个姓的名字): readers took them with it, and each is dealt to few surnames (scripts/reading/store/dealt.ts), so that families of different surnames are shown
+ * different ones. Empty where the child's sex is not known.
  */
-export function fitsOf(surname: string, sex: Sex, isBookChosen: boolean): ReadonlyMap<string, Liking> {
-  const fits = ownOf(surname, sex);
-  if (fits === undefined) return NOTHING;
-  if (!takesTurns(surname, sex, isBookChosen)) return fits.likings;
-  const inTurn = new Map(fits.likings);
-  for (const [given, turn] of fits.turns) inTurn.set(given, Math.max(0, (inTurn.get(given) ?? 0) - turn));
-  return inTurn;
-}
+export const dealtTo = (surname: string, sex: Sex): ReadonlyMap<string, Deal> =>
+  ownOf(surname, sex)?.dealt ?? NONE_DEALT;
+const NONE_DEALT: ReadonlyMap<string, Deal> = new Map();
 
 function ownOf(surname: string, sex: Sex) {
   const own = read.get(surname) ?? readOf(surname);
@@ -50,11 +45,8 @@ function ownOf(surname: string, sex: Sex) {
   return sex === "unknown" ? undefined : own.get(sex === "male" ? "男" : "女");
 }
 
-/** As the build has prepared it, else from the text; behind a hard surname nothing takes turns. */
+/** As the build has prepared it, else from the text. */
 function readOf(surname: string): FitsBySex {
   const tables = knownTables();
-  if (tables !== undefined) return fitsInColumns(tables.fits, surname);
-  const found = readFits(fitted, surname);
-  for (const [sex, { turns }] of found) if (listed(hardSurnames[sex]).includes(surname)) turns.clear();
-  return found;
+  return tables === undefined ? readFits(fitted, surname) : fitsInColumns(tables.fits, surname);
 }

@@ -2,15 +2,20 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
-import { DOUBLING, FIRST_PLACES, LATER_CHANCE, LIKED } from "#functions/naming/person/generate/order.ts";
+import {
+  DOUBLING,
+  FIRST_PLACES,
+  LATER_CHANCE,
+  LEAD_PLACES,
+  LIKED,
+} from "#functions/naming/person/generate/order.ts";
 import { eraPoints } from "#functions/naming/person/score/lines/era/era-line.ts";
 import { polyphonePoints } from "#functions/naming/person/score/lines/usable.ts";
 import { EVEN, likingOfGrade } from "#functions/naming/person/store/fits.ts";
-import { fitted } from "#functions/naming/person/store/fitted.ts";
 import type { Era } from "#functions/naming/person/store/marks.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { readGuide, readGuides } from "#scripts/data/guides.ts";
-import { PAIR_WORTH } from "#scripts/reading/fitted.ts";
+import { PAIR_WORTH } from "#scripts/reading/store/fitted.ts";
 import { forbidden } from "#tests/kit/browser/browser-words.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
 
@@ -127,15 +132,16 @@ test("the order of names as it is told is the engine's, and its example is recko
   expect(text).toContain(`一样多，记 ${EVEN[2]} 分；是 2 倍，加 4 分；4 倍，再加 4 分`);
   expect(text).toContain(`是 4 倍：${EVEN[2]}+4+4=${likingOfGrade(5)} 分`);
   expect(text).toContain(`单名会考虑的本来就少，各加 ${EVEN[1] - EVEN[2]} 分`);
-  // What is liked behind a surname (scripts/reading/fitted.ts): a step for so much of who is glad of it, or twice that of who would consider it.
+  // What is liked behind a surname (scripts/reading/store/fitted.ts): a step for so much of who is glad of it, or twice that of who would consider it.
   const { least, step, usual } = PAIR_WORTH;
   expect(text).toContain(
     `普通的好名字记 ${usual} 分；每一百次里，喜欢的每多 ${step * 100} 次，或会考虑的每多 ${step * 200} 次，加 1 分`,
   );
   expect(text).toContain(`满 ${least} 分才换`);
   expect(text).toContain(`喜欢的多 12 次，${usual}+6=${usual + 12 / (step * 100)} 分`);
-  const turns = [...fitted.matchAll(/[男女]-(\d+)/gu)].map(([, given]) => Number(given));
-  expect(text).toContain(`减 ${Math.min(...turns)} 到 ${Math.max(...turns)} 分`);
+  expect(text).toContain(
+    `前 ${LEAD_PLACES} 个，出自最喜欢的几个；第 ${LEAD_PLACES + 1} 到 ${FIRST_PLACES} 个`,
+  );
 });
 
 // Break it catches: shares of a line that its rule gives no more.

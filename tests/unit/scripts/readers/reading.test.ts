@@ -2,13 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { singleSurnames } from "#functions/naming/facts/characters/surnames-list.ts";
 import { chances, drawFamilies } from "#scripts/reading/families.ts";
 import { agreementOn, readNames, readReader } from "#scripts/reading/grades.ts";
 import { agreementOf, ratesOf, readMarks, wincedAt } from "#scripts/reading/rates.ts";
 import { type Origin, writeSheets } from "#scripts/reading/sheets.ts";
-import { leadsOf, turnsOf } from "#scripts/reading/turns.ts";
+import { dealtNames, type ReadBehind } from "#scripts/reading/store/dealt.ts";
 import { readWhole, wholeLiking } from "#scripts/reading/whole.ts";
 import { yardstickOf } from "#scripts/reading/yardstick.ts";
+import { gradedGivens } from "#tests/unit/naming/person/generate/brute-force.ts";
 
 describe("a reading", () => {
   const key: Origin[] = [
@@ -98,7 +100,6 @@ describe("readers' marks", () => {
   });
 });
 
-// Breaks it catches: what all families would be shown gives up nothing, or a name that nobody is shown does.
 describe("a whole name", () => {
   it("is gladly taken where readers are glad of it and of neither its given name nor its surname", () => {
     const sheets = [1, 2, 3].map(() =>
@@ -109,29 +110,57 @@ describe("a whole name", () => {
     expect(worth({ surname: "林", whom: "女", given: "知微" })).toBeLessThan(0.1);
     expect(worth({ surname: "方", whom: "女", given: "清和" })).toBeLessThan(0.1);
   });
-
-  it("leads by less the more families have its surname", () => {
-    const names = Array.from({ length: 30 }, (_, at) => ({
-      given: `名${String.fromCodePoint(0x4e00 + at)}`,
-      alone: 10,
-      whole: new Map(["王", "沈", "岑", "欧阳"].map((surname) => [surname, 40 - at])),
-    }));
-    const leads = leadsOf(names, ["王", "沈", "岑", "欧阳"], new Map());
-    expect([...leads.values()]).toEqual([25, 37, 45, 45]);
-  });
 });
 
-it("lets the names take turns that nearly all families would be shown", () => {
-  const surnames = Array.from({ length: 40 }, (_, at) => `姓${at}`);
-  const name = (nth: number, alone: number) => ({
-    given: `名${nth}`,
-    alone,
-    whole: new Map<string, number>(),
+describe("names are dealt to surnames", () => {
+  const SURNAMES = Array.from(singleSurnames).slice(20, 200);
+  const GIVENS = gradedGivens()
+    .filter((given) => Array.from(given).length === 2)
+    .filter((_, at) => at % 40 === 0)
+    .slice(0, 60);
+  const read = (given: string, surname: string, more: Partial<ReadBehind> = {}): ReadBehind => ({
+    ...{ given, surname, marks: 5, considered: 0.8, glad: 0.05 },
+    ...more,
   });
-  const usual = Array.from({ length: 240 }, (_, nth) => name(nth, 14));
-  const turns = turnsOf([...usual, name(240, 26), name(241, 1)], surnames);
-  expect(turns.get("名240")).toBeGreaterThanOrEqual(5);
-  expect(turns.get("名241")).toBe(0);
-  const ofUsual = usual.map(({ given }) => turns.get(given) ?? 0);
-  expect(Math.max(...ofUsual)).toBeLessThan(turns.get("名240") ?? 0);
+  const usual = SURNAMES.flatMap((surname) => GIVENS.map((given) => read(given, surname)));
+  const dealt = dealtNames(
+    [
+      ...usual,
+      ...SURNAMES.map((surname, at) =>
+        read("嘉树", surname, { glad: at < 3 ? 0.6 : 0.4 - at / 500, considered: 0.97 }),
+      ),
+      ...SURNAMES.map((surname) => read("怀瑾", surname, { glad: 0.9, considered: 0.97, marks: 1 })),
+      ...SURNAMES.map((surname) => read("明德", surname, { considered: 0.4 })),
+    ],
+    "男",
+  );
+  const allTo = (given: string) => Object.values(dealt.get(given) ?? {}).flat();
+
+  // Break it catches: what every surname likes best goes to all of them.
+  it("each to few, and to those that like it best", () => {
+    expect(dealt.get("嘉树")?.lead).toEqual(expect.arrayContaining(SURNAMES.slice(0, 3)));
+    expect(dealt.get("嘉树")?.lead.length).toBeLessThan(SURNAMES.length / 4);
+  });
+
+  // Breaks it catches: a name that one reader read leads; one that readers refuse is dealt.
+  it("to lead only where several read them, and nowhere where few would consider them", () => {
+    expect(dealt.get("怀瑾")?.lead).toEqual([]);
+    expect(allTo("怀瑾").length).toBeGreaterThan(0);
+    expect(allTo("明德")).toEqual([]);
+  });
+
+  // Break it catches: a list of names of which most begin alike.
+  it("a surname gets no more than two that begin alike for the same places", () => {
+    for (const deal of ["lead", "early", "late"] as const)
+      for (const surname of SURNAMES) {
+        const begins = [...dealt].flatMap(([given, to]) =>
+          to[deal].includes(surname) ? [given.charAt(0)] : [],
+        );
+        const most = Math.max(
+          0,
+          ...[...Map.groupBy(begins, (first) => first).values()].map(({ length }) => length),
+        );
+        expect(most).toBeLessThanOrEqual(2);
+      }
+  });
 });

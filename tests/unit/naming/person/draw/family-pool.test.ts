@@ -19,7 +19,7 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
 /** Every proposable name that readers would take (C or better, with the surname where it was read so), from a threshold on, by the bill itself. */
 function byBruteForce(family: Family, threshold: number): string[] {
   const { alone, pairs } = bruteForce(family);
-  const fits = fitsOf(family.surname, family.sex, false);
+  const fits = fitsOf(family.surname, family.sex);
   const likingOf = (given: string) =>
     fits.get(given) ?? likingOfGrade(gradeOf(marksOf(given), family.sex)) ?? 0;
   return [...alone, ...pairs]

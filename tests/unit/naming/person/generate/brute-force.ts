@@ -1,12 +1,19 @@
 import { alikeness, shapeOf } from "#functions/naming/person/generate/alike.ts";
-import { chanceOf, laterTier, seedOf, tierOf } from "#functions/naming/person/generate/order.ts";
+import {
+  chanceOf,
+  LEAD_TIER,
+  laterTier,
+  leads,
+  seedOf,
+  tierOf,
+} from "#functions/naming/person/generate/order.ts";
 import { barOf } from "#functions/naming/person/generate/proposable.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
 import { sourcePoints } from "#functions/naming/person/score/lines/source.ts";
-import { fitsOf, likingOfGrade, takesTurns } from "#functions/naming/person/store/fits.ts";
+import { dealtTo, fitsOf, likingOfGrade } from "#functions/naming/person/store/fits.ts";
 import { gradeOf, readGroups } from "#functions/naming/person/store/marks.ts";
 import { PAIRS } from "#functions/naming/person/store/pairs/pairs.ts";
 import { singles } from "#functions/naming/person/store/singles.ts";
@@ -44,12 +51,13 @@ function leanOf({ leaning }: Family, given: string): number {
 
 /**
  * Every name that may be proposed, in the published order, by the bill itself: each name is judged one by one. Names of two
- * characters, these as they come behind the first ten, and those of one apart.
+ * characters, these as they come behind the first three and behind the first ten, and those of one apart.
  */
-export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[]; later: Tried[] } {
+export function bruteForce(family: Family): Record<"pairs" | "next" | "later" | "alone", Tried[]> {
   const house = householdOf(family);
   const seed = seedOf(family.sn);
   const chosen = family.sources.length > 0;
+  const dealt = dealtTo(family.surname, family.sex);
   const keyed = gradedGivens()
     .filter((given) => barOf(house, Array.from(given, factsOf)) === null)
     .filter((given) => family.leaning?.shown.includes(given) !== true)
@@ -58,29 +66,39 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[]; la
       const [one = 0, other = 0] = Array.from(given, (char) => char.codePointAt(0) ?? 0);
       const { total } = billOf(family, given);
       const ofGrade = likingOfGrade(gradeOf(marksOf(given), family.sex)) ?? 0;
-      const liking = fitsOf(family.surname, family.sex, family.sources.length > 0).get(given) ?? ofGrade;
-      const tier = tierOf(liking, sourcePoints(facts, house.books), chosen);
+      const liking = fitsOf(family.surname, family.sex).get(given) ?? ofGrade;
+      const deal = dealt.get(given);
+      const tier = tierOf(liking, sourcePoints(facts, house.books), chosen, deal);
+      const isEarly = (deal === "lead" || deal === "early") && liking > 0;
       const chance = chanceOf(seed, one, other);
       const own = (total + 9 * liking) * STEPS;
       const rest = leanOf(family, given) * STEPS + chance;
-      // Behind the first ten: what many would consider first, then by chance that counts thrice.
+      // Behind the first ten: what is dealt to the surname first, then what many would consider; where 33 are dealt, by chance that counts thrice.
       const place = {
-        key: own + rest,
-        laterKey: Math.round(own / 3) + rest,
+        // What leads is liked enough: the bill and chance decide.
+        key: (leads(deal, liking, chosen) ? total * STEPS : own) + rest,
+        laterKey: Math.round(own / (dealt.size < 33 ? 1 : 3)) + rest,
         tier,
-        laterTier: laterTier(liking),
+        // Behind the first three: what leads or is dealt early first, by bill and chance.
+        nextTier: isEarly ? LEAD_TIER : tier,
+        nextKey: (isEarly ? total * STEPS : own) + rest,
+        laterTier: laterTier(liking, deal !== undefined),
       };
       return { given, total, ...place, one, other };
     });
-  const sorted = (by: "key" | "laterKey", length: number, tier: "tier" | "laterTier" = "tier") =>
+  const sorted = (
+    by: "key" | "nextKey" | "laterKey",
+    length: number,
+    tier: "tier" | "nextTier" | "laterTier" = "tier",
+  ) =>
     keyed
       .filter(({ given }) => Array.from(given).length === length)
       .sort((a, b) => b[tier] - a[tier] || b[by] - a[by] || a.one - b.one || a.other - b.other)
       .map(({ given, total }) => ({ given, total }));
-  const inTurn = takesTurns(family.surname, family.sex, chosen);
   return {
     pairs: sorted("key", 2),
-    later: inTurn ? sorted("laterKey", 2, "laterTier") : sorted("key", 2),
+    next: chosen ? sorted("key", 2) : sorted("nextKey", 2, "nextTier"),
+    later: chosen ? sorted("key", 2) : sorted("laterKey", 2, "laterTier"),
     alone: sorted("key", 1),
   };
 }

@@ -14,7 +14,12 @@ function search(family: Family) {
     Array.from(ranks)
       .filter((rank) => passes(judged, rank))
       .map((rank) => proposedOf(judged, rank));
-  return { pairs: named(found.pairs), later: named(found.later()), alone: named(found.alone) };
+  return {
+    pairs: named(found.pairs),
+    next: named(found.next()),
+    later: named(found.later()),
+    alone: named(found.alone),
+  };
 }
 
 it("finds exactly the names, totals and order of trying every graded name with the bill", () => {

@@ -27,7 +27,7 @@ describe("a rank", () => {
     fc.assert(
       fc.property(name, (one) => {
         expect(rowsOfRank(rank(one))).toEqual({ first: one.first, second: one.second });
-        expect(isSourced(rank(one))).toBe(one.tier >= 3);
+        expect(isSourced(rank(one))).toBe(one.tier >= 4);
         expect(Number.isSafeInteger(rank(one))).toBe(true);
       }),
     );

@@ -8,7 +8,7 @@ const TEXT = `
 怀瑾 男28=沈
 林安 男12 男24=沈,司马
 望川 男19
-知微 女17 女-5 女28=沈,欧阳,司马 男26=林周王沈 女0=韩
+知微 女17 女28=沈,欧阳,司马 男26=林周王沈 女0=韩 女首派=沈 女派=林,欧阳 男先派=林
 `;
 
 // Breaks it catches: a name fitted to the other sex or another surname (欧 or 阳 for 欧阳), a given name's own liking over what was read with the surname.
@@ -29,41 +29,28 @@ test("how much a name is liked is said of the surname and the sex that it was re
     expect(readFits(TEXT, surname).get("女")?.likings).toEqual(new Map([["知微", 17]]));
 });
 
-// Break it catches: the turn of one sex taken off the other's.
-test("what takes turns says how much of its liking it gives up, whatever the surname", () => {
-  for (const surname of ["沈", "林", "韩"]) {
-    const fits = readFits(TEXT, surname);
-    expect(fits.get("女")?.turns).toEqual(new Map([["知微", 5]]));
-    expect(fits.get("男")?.turns).toEqual(new Map());
-  }
+// Breaks it catches: a name dealt to another surname or sex (欧 or 阳 for 欧阳), or for other places of the list.
+test("a name is dealt to the surnames listed, for the places that its word says", () => {
+  const dealt = (surname: string, sex: "男" | "女") => readFits(TEXT, surname).get(sex)?.dealt;
+  expect(dealt("沈", "女")).toEqual(new Map([["知微", "lead"]]));
+  for (const surname of ["林", "欧阳"]) expect(dealt(surname, "女")).toEqual(new Map([["知微", "late"]]));
+  expect(dealt("林", "男")).toEqual(new Map([["知微", "early"]]));
+  for (const surname of ["欧", "阳", "韩", "司马"]) expect(dealt(surname, "女")).toEqual(new Map());
 });
 
-// Break it catches: a book of forty liked names that gives its best only in turn.
-test("where the family chose a book, nothing takes turns", () => {
-  const [inTurn, full] = [false, true].map((isBookChosen) => fitsOf("沈", "male", isBookChosen));
-  expect([...(full ?? [])].filter(([given, liking]) => liking > (inTurn?.get(given) ?? 0))).not.toEqual([]);
+test.each([
+  "知微 女B=沈",
+  "知微 女派",
+  "知微 女后派=沈",
+  "知微 皆12=沈",
+  "知微 男12=沈，林,",
+  "知微 男12=沈,林",
+])("a line that does not parse is said: %s", (line) => {
+  expect(() => readFits(line, "沈")).toThrow(SyntaxError);
 });
-
-// Breaks it catches: the few names that go with a hard surname given up to turns; a hard surname of boys taken for one of girls.
-test("behind a surname with which names go badly, nothing takes turns", () => {
-  for (const [surname, sex] of [
-    ["牟", "female"],
-    ["西门", "male"],
-  ] as const)
-    expect(fitsOf(surname, sex, false)).toEqual(fitsOf(surname, sex, true));
-  expect(fitsOf("佟", "male", false)).toEqual(fitsOf("佟", "male", true));
-  expect(fitsOf("佟", "female", false)).not.toEqual(fitsOf("佟", "female", true));
-});
-
-test.each(["知微 女B=沈", "知微 皆12=沈", "知微 男12=沈，林,", "知微 男12=沈,林"])(
-  "a line that does not parse is said: %s",
-  (line) => {
-    expect(() => readFits(line, "沈")).toThrow(SyntaxError);
-  },
-);
 
 test("every line of the store parses", () => {
-  for (const surname of singleSurnames) expect(() => fitsOf(surname, "male", false)).not.toThrow();
+  for (const surname of singleSurnames) expect(() => fitsOf(surname, "male")).not.toThrow();
 });
 
 test("a reader's marks name the surname, the sex and the mark of each name", () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const storeFolder = fileURLToPath(new URL("../../functions/naming/person/store/pairs", import.meta.url));
+const storeFolder = fileURLToPath(new URL("../../../functions/naming/person/store/pairs", import.meta.url));
 const PARTS = "abcd";
 
 /** Writes the graded names of two characters. */

@@ -1,12 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { EVEN, type Liking, likingOfGrade } from "#functions/naming/person/store/fits.ts";
-import type { Whom } from "./grades.ts";
-import { type FolderReading, type Said, textsIn } from "./marks.ts";
-import { type Liked, leadsOf, turnsOf } from "./turns.ts";
-import { isReadWidely, readWhole, type WholeLiking, type WholeMark } from "./whole.ts";
+import type { Whom } from "../grades.ts";
+import { type FolderReading, type Said, textsIn } from "../marks.ts";
+import { isReadWidely, readWhole, type WholeLiking, type WholeMark } from "../whole.ts";
+import { dealtNames, type ReadBehind } from "./dealt.ts";
 
-const fittedFile = fileURLToPath(new URL("../../functions/naming/person/store/fitted.ts", import.meta.url));
+const fittedFile = fileURLToPath(
+  new URL("../../../functions/naming/person/store/fitted.ts", import.meta.url),
+);
 /** A quarter of a doubling of the odds that a reader would consider a name, as log-odds: the step of a liking (functions/naming/person/store/fits.ts). */
 const STEP = Math.LN2 / 4;
 /** How far the next reader follows what the readers before made of a given name (decision 093). */
@@ -20,18 +22,10 @@ const SINGLE_MATCH = { fewest: 2, least: 4 } as const;
 /** What is liked is told in so many steps: the store of the finer ones weighs a tenth more. */
 const EVENLY = 2;
 export const PAIR_WORTH = { fewest: 2, known: 3, step: 0.02, usual: 18, least: 24 } as const;
-/**
- * Behind a surname with which names go so badly, in log-odds, nothing takes turns (难配的姓): half the odds are 17 readers of 100 where 70 would
- * consider a name, and 3 where 97 would, as behind most surnames. Few families have these.
- */
-const HARD = -1.4;
 /** A given name is written down where its liking differs so much from its grade's. */
 const TELLS = 4;
 /** What is liked less is hardly ever shown: a family sees 33 names, and there are fewer good ones of one character. */
 const SHOWN = { 1: 14, 2: likingOfGrade(3) ?? 0 } as const;
-/** Names of grade C and more take turns; none gives up more than leaves it at that. */
-const GRADE_C = likingOfGrade(3) ?? 0;
-
 export type FittedReader = readonly WholeMark[];
 
 /** The marks of all who read names with their surnames. */
@@ -71,6 +65,20 @@ function withoutSurname(marks: FittedReader): ReadonlyMap<string, Said> {
 /** From the lowest mark to the highest. */
 const ORDER = "NSG";
 
+/** A given name for children of one sex: how much it is liked behind any surname, and behind those it was read with. */
+interface Liked {
+  readonly given: string;
+  readonly alone: Liking;
+  readonly whole: ReadonlyMap<string, Liking>;
+}
+
+/** The words by which the text calls deals. */
+const DEALS = [
+  ["lead", "首派"],
+  ["early", "先派"],
+  ["late", "派"],
+] as const;
+
 /** A given name of the store, and how much its grade says that it is liked. */
 export interface GradedGiven {
   readonly given: string;
@@ -88,8 +96,6 @@ export function writeFitted(
   graded: readonly GradedGiven[],
 ): void {
   const said = Map.groupBy(marks, ({ given, whom }) => `${whom}${given}`);
-  const surnames = [...new Set(marks.map(({ surname }) => surname))].sort();
-  const hard = { 男: [] as string[], 女: [] as string[] };
   const rows = new Map<string, string[]>();
   const count = { more: 0, none: 0 };
   for (const whom of ["男", "女"] as const) {
@@ -97,32 +103,25 @@ export function writeFitted(
     const liked = own.map(({ given, ofGrade }) =>
       likedOf(given, ofGrade, said.get(`${whom}${given}`) ?? [], liking),
     );
-    const inTurn = liked.filter(({ alone, given }) => alone >= GRADE_C && Array.from(given).length === 2);
-    hard[whom] = surnames.filter((surname) => liking.ease(surname, whom) < HARD);
-    const turns = turnsOf(inTurn, surnames);
-    const leads = leadsOf(liked, surnames, turns);
-    liked.forEach(({ alone, given, whole: read }, at) => {
-      const all = turns.get(given) ?? 0;
-      const turn = Math.min(all, Math.max(0, alone - GRADE_C));
-      const whole = new Map(
-        [...read].map(([surname, much]): [string, Liking] => {
-          if (lengthOf(given) === 1 || much === 0) return [surname, much];
-          // What it gives up beyond its turn is taken off here: by itself it stays of grade C.
-          const led = Math.min(much, (leads.get(surname) ?? much) + all);
-          return [surname, Math.max(1, led - (all - turn))];
-        }),
-      );
+    const dealt = dealtNames(
+      own.flatMap(({ given }) => readBehind(said.get(`${whom}${given}`) ?? [], liking)),
+      whom,
+    );
+    liked.forEach(({ alone, given, whole }, at) => {
       const groups = [...Map.groupBy(whole, ([, much]) => much)].sort(([one], [other]) => one - other);
-      const isTold = turn > 0 || Math.abs(alone - (own[at]?.ofGrade ?? 0)) >= TELLS;
+      const isTold = Math.abs(alone - (own[at]?.ofGrade ?? 0)) >= TELLS;
       const row = [
         ...(isTold ? [`${whom}${alone}`] : []),
-        ...(turn > 0 ? [`${whom}-${turn}`] : []),
         ...groups.map(([much, names]) =>
           groupOf(
             `${whom}${much}`,
             names.map(([surname]) => surname),
           ),
         ),
+        ...DEALS.flatMap(([deal, word]) => {
+          const to = dealt.get(given)?.[deal] ?? [];
+          return to.length === 0 ? [] : [groupOf(whom + word, to)];
+        }),
       ];
       if (row.length > 0) rows.set(given, [...(rows.get(given) ?? []), ...row]);
       for (const much of whole.values()) count[much > 0 ? "more" : "none"]++;
@@ -130,14 +129,10 @@ export function writeFitted(
   }
   const lines = [...rows].sort(byText).map(([given, row]) => `${given} ${row.join(" ")}`);
   const head = `/**
- * Given names that are liked more or less than their grade says, one a line: how much, and how much with the surnames that were read before them (配姓; fits.ts). Made from the
+ * Given names that are liked more or less than their grade says, one a line: how much, and how much with the surnames that were read before them (配姓), and to which they are dealt (首派, 先派, 派; fits.ts). Made from the
  * readers' marks by \`npm run reading -- store\`.
  */`;
-  const lists = (["男", "女"] as const).map((whom) => `  ${whom}: "${listOf(hard[whom])}",\n`);
-  const hardOnes = `/** Surnames behind which nothing takes turns, by the child's sex: those of one character together, those of two apart. */
-export const hardSurnames = {
-${lists.join("")}};`;
-  writeFileSync(fittedFile, `${head}\nexport const fitted = \`\n${lines.join("\n")}\n\`;\n${hardOnes}\n`);
+  writeFileSync(fittedFile, `${head}\nexport const fitted = \`\n${lines.join("\n")}\n\`;\n`);
   console.log(`with their surnames: ${count.more} are liked more, ${count.none} by hardly anybody`);
 }
 
@@ -163,6 +158,16 @@ function likedOf(given: string, ofGrade: Liking, marks: readonly WholeMark[], li
   );
   return { given, alone, whole: new Map(whole) };
 }
+
+/** Of a given name's marks, with which surnames it was read and winced at by nobody; names of one character are not dealt. */
+const readBehind = (marks: readonly WholeMark[], liking: WholeLiking): readonly ReadBehind[] =>
+  [...Map.groupBy(marks, ({ surname }) => surname).values()].flatMap((own) => {
+    const [one] = own;
+    const isOut = one === undefined || lengthOf(one.given) === 1 || own.some(({ mark }) => mark === "W");
+    return isOut
+      ? []
+      : [{ given: one.given, surname: one.surname, marks: own.length, ...liking.shares(one) }];
+  });
 
 const lengthOf = (given: string): 1 | 2 => (Array.from(given).length === 1 ? 1 : 2);
 

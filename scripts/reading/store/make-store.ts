@@ -2,6 +2,10 @@ import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import { isOftenHeard } from "#functions/naming/person/score/lines/era/often-heard.ts";
 import { likingOfGrade } from "#functions/naming/person/store/fits.ts";
+import { agreementOn, readNames, readPool, readReader, type Whom } from "../grades.ts";
+import { isConsidered, type Liking, likingOf } from "../liking.ts";
+import { type FolderReading, readingsIn, textOf, textsIn } from "../marks.ts";
+import { isReadWidely, type WholeLiking, type WholeMark, wholeLiking, wholeSheets } from "../whole.ts";
 import {
   type FittedReader,
   fittedReaders,
@@ -10,11 +14,7 @@ import {
   matched,
   writeFitted,
 } from "./fitted.ts";
-import { agreementOn, readNames, readPool, readReader, type Whom } from "./grades.ts";
-import { isConsidered, type Liking, likingOf } from "./liking.ts";
-import { type FolderReading, readingsIn, textOf, textsIn } from "./marks.ts";
-import { writePairs, writeSingles } from "./store-texts.ts";
-import { isReadWidely, type WholeLiking, type WholeMark, wholeLiking, wholeSheets } from "./whole.ts";
+import { writePairs, writeSingles } from "./texts.ts";
 
 /** Who read the best names as choosy parents do: they alone say A to C; the others, who read far more names, D and E. */
 const STRICT = ["strict/boys", "strict/girls", "strict/boys-later", "strict/girls-later"] as const;
