@@ -88,7 +88,7 @@ export const names: readonly Row[] = [
   {
     name: "the order number decides nothing",
     file: "functions/naming/person/generate/proposals.ts",
-    from: "const seed = seedOf(family.sn);",
+    from: "const seed = seedOf(judged.house.family.sn);",
     to: "const seed = seedOf(null);",
     project: "unit",
     tests: ["tests/unit/naming/person/generate/exact.test.ts"],
@@ -100,6 +100,22 @@ export const names: readonly Row[] = [
     to: "allowed.second[second] !== 1",
     project: "unit",
     tests: ["tests/unit/naming/person/generate/exact.test.ts"],
+  },
+  {
+    name: "what leads behind a surname stands among the others",
+    file: "functions/naming/person/generate/order.ts",
+    from: 'deal === "lead" && liking > 0',
+    to: 'deal === "late" && liking > 0',
+    project: "unit",
+    tests: ["tests/unit/naming/person/generate/best-names.test.ts"],
+  },
+  {
+    name: "a name leads wherever it is dealt",
+    file: "functions/naming/person/store/fits-text.ts",
+    from: '["首派", "lead"],',
+    to: '["首派", "early"],',
+    project: "unit",
+    tests: ["tests/unit/naming/person/store/fits.test.ts"],
   },
   {
     name: "a chosen book does not bind",
