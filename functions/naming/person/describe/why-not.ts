@@ -1,9 +1,9 @@
 import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
 import { sayFinding } from "#functions/naming/facts/sound/ears/say.ts";
-import { judge } from "#functions/naming/person/generate/judge.ts";
-import { rowsOfRank } from "#functions/naming/person/generate/order.ts";
+import { dealOf, type Judged, judge } from "#functions/naming/person/generate/judge.ts";
+import { FIRST_PLACES, LEAD_PLACES, rowsOfRank } from "#functions/naming/person/generate/order.ts";
 import { type Bar, barOf, isKnownName } from "#functions/naming/person/generate/proposable.ts";
-import { proposals } from "#functions/naming/person/generate/proposals.ts";
+import { type Proposals, proposals } from "#functions/naming/person/generate/proposals.ts";
 import { type Bill, billOf } from "#functions/naming/person/score/bill.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
@@ -35,26 +35,45 @@ export function whyNot(family: Family, given: string, shown: readonly string[]):
   const facts = Array.from(given, factsOf);
   const bar = barOf(house, facts);
   if (bar !== null) return { shownAt: null, bar, says: [SAID[bar](house, given), ownScore(family, given)] };
-  return { shownAt: null, bar: null, says: behind(family, given, shown.at(-1)) };
+  return { shownAt: null, bar: null, says: behind(family, given, shown) };
 }
 
 const ownScore = (family: Family, given: string): string =>
   `按同一张表，它是 ${billOf(family, given).total} 分。`;
 
-function behind(family: Family, given: string, last: string | undefined): readonly string[] {
+function behind(family: Family, given: string, shown: readonly string[]): readonly string[] {
   const judged = judge(family);
-  const { alone, pairs } = proposals(judged);
-  const ranks = Array.from(given).length === 1 ? alone : pairs;
+  const found = proposals(judged);
+  const ranks = Array.from(given).length === 1 ? found.alone : comingAfter(found, shown.length);
   const { chars } = judged.space;
+  const last = shown.at(-1);
   const at = ranks.findIndex((rank) => {
     const { first, second } = rowsOfRank(rank);
     return `${chars[first] ?? ""}${chars[second] ?? ""}` === given;
   });
   const own = billOf(family, given);
-  const says = [`“${given}”可以推荐，在您家能用的 ${ranks.length} 个名字里排第 ${at + 1}，还没有轮到它。`];
+  const says: string[] = [
+    `“${given}”可以推荐，在您家能用的 ${ranks.length} 个名字里排第 ${at + 1}，还没有轮到它。`,
+  ];
+  if (isDealtElsewhere(judged, given)) says.push(ELSEWHERE);
   if (last === undefined) return says;
   return [...says, lossesTo(own, billOf(family, last), last)];
 }
+
+/** Names of two characters as they come when so many are shown. */
+function comingAfter({ later, next, pairs }: Proposals, shown: number): Float64Array {
+  if (shown < LEAD_PLACES) return pairs;
+  return shown < FIRST_PLACES ? next() : later();
+}
+
+/** Is a name not among those dealt to the surname, which come first unless the family chose books? */
+function isDealtElsewhere({ dealt, house, space }: Judged, given: string): boolean {
+  const [first = "", second] = given;
+  if (second === undefined || dealt.size === 0 || house.family.sources.length > 0) return false;
+  const at = (char: string) => space.chars.indexOf(char);
+  return dealOf({ dealt, space }, at(first), at(second)) === undefined;
+}
+const ELSEWHERE = "好名字分给各个姓，免得家家都看到同样几个：先排的是分给您这个姓的，它没有分到。";
 
 /** On which lines a bill has fewer points than that of the last name shown. */
 function lossesTo(own: Bill, other: Bill, name: string): string {

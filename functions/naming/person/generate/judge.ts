@@ -135,8 +135,11 @@ export function likingFor(
 }
 
 /** How a name is dealt to the family's surname, by its rows; undefined where it is not. */
-export const dealOf = ({ dealt, space }: Judged, first: number, second: number): Deal | undefined =>
-  dealt.get(keyOf(space, first, second));
+export const dealOf = (
+  { dealt, space }: Pick<Judged, "dealt" | "space">,
+  first: number,
+  second: number,
+): Deal | undefined => dealt.get(keyOf(space, first, second));
 
 /** Points of the wishes that some bits speak of. */
 function wishesOf({ tables: { askedWishes, wishPoints } }: Judged, bits: number): number {
