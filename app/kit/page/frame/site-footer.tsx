@@ -97,17 +97,20 @@ const SYSTEMS = [
   ["jyutping", "粤拼"],
 ] as const;
 
+/** In one text with the first choice: React puts a comment between two. */
+const SOUND_OF = "名字读音：";
+
 /** What stands above a name, to readers of 繁體 (读音): plain links, for the choice works without scripts. */
 function SoundChoice({ sounds, address }: { sounds: Shell["sounds"]; address: string }) {
   const here = below(useContext(Base), address);
   return (
     <p>
-      名字读音：
-      {SYSTEMS.map(([system, label]) =>
+      {SYSTEMS.map(([system, label], at) =>
         system === sounds ? (
-          `${label}\u3000`
+          `${at === 0 ? SOUND_OF : ""}${label}\u3000`
         ) : (
           <Fragment key={system}>
+            {at === 0 && SOUND_OF}
             <a href={wishHref(here, "sounds", system)}>{label}</a>
             {"\u3000"}
           </Fragment>
@@ -119,9 +122,11 @@ function SoundChoice({ sounds, address }: { sounds: Shell["sounds"]; address: st
 
 /** The firm and its filings, as they are registered: in 繁體, too. */
 function Filings({ info }: { info: SiteInfo }) {
+  const lines = [info.operator, info.icp, info.police];
+  if (lines.every((line) => line === "")) return null;
   return (
     <p className="sm">
-      {[info.operator, info.icp, info.police].map((line, at) =>
+      {lines.map((line, at) =>
         line === "" ? null : (
           <span className="cl" key={line}>
             {at === 0 && "运营："}
