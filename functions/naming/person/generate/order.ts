@@ -14,8 +14,9 @@ export type Rank = number;
 export const DOUBLING = 7;
 /** So many names come first by all that speaks for them; what is dealt to the surname (派名) stands before all else behind these. */
 export const LEAD_PLACES = 3;
-/** Behind so many chance counts so many times as much: few families should share them, and all are fine. */
+/** So many names have the order's chance once. */
 export const FIRST_PLACES = 10;
+/** Behind them it counts so many times as much: few families should share these names, and all are fine. */
 export const LATER_CHANCE = 3;
 /** Behind a surname to which fewer names are dealt, few names go: there chance counts as before. */
 export const A_LIST = 33;
