@@ -93,7 +93,10 @@ function earlyFirst(judged: Judged, ranks: Float64Array): Float64Array {
     early.push(rankOf(LEAD_TIER, steps(first, second, marks, total, 0), first, second));
     return false;
   });
-  return Float64Array.from([...Float64Array.from(early).sort().reverse(), ...others]);
+  const all = new Float64Array(ranks.length);
+  all.set(Float64Array.from(early).sort().reverse());
+  all.set(others, early.length);
+  return all;
 }
 
 function aloneRanks(judged: Judged, allowed: Allowed): Float64Array {
