@@ -29,8 +29,8 @@ export function spreadOut(
   const demands = demandsOf(isLeadFixed(judged));
   const shown: Shown[] = [];
   for (let at = 0; at < count; at++) {
-    if (at === LEAD_PLACES) queues.pairs = new Queue(judged, notAmong(shown, second()));
-    if (at === FIRST_PLACES) queues.pairs = new Queue(judged, notAmong(shown, later()));
+    if (at === LEAD_PLACES) queues.pairs = new Queue(judged, second(), [...shown]);
+    if (at === FIRST_PLACES) queues.pairs = new Queue(judged, later(), [...shown]);
     const aloneNow = alone.length > 0 && (pairs.length === 0 || at % ALONE_EVERY === ALONE_EVERY - 1);
     const before = beforeNext(shown);
     const take = (queue: Queue) => queue.take(demands, before, reachOf(at));
@@ -39,14 +39,6 @@ export function spreadOut(
     shown.push(next);
   }
   return shown.map(({ rank }) => rank);
-}
-
-/** Without the names that are shown already. */
-function notAmong(shown: readonly Shown[], ranks: Float64Array): Float64Array {
-  return ranks.filter((rank) => {
-    const { first, second } = rowsOfRank(rank);
-    return !shown.some((one) => one.first === first && one.second === second);
-  });
 }
 
 /** Does every name begin alike because the family asked so? */
@@ -61,15 +53,18 @@ function isLeadFixed({ house: { family } }: Judged): boolean {
 class Queue {
   readonly #judged: Judged;
   readonly #ranks: Float64Array;
+  /** Names that are shown already: they are passed over as they are read. */
+  readonly #before: readonly Shown[];
   readonly #left: Shown[] = [];
   /** So many at the head of those left are known to pass. */
   #sure = 0;
   #read = 0;
   #taken = 0;
 
-  constructor(judged: Judged, ranks: Float64Array) {
+  constructor(judged: Judged, ranks: Float64Array, before: readonly Shown[] = []) {
     this.#judged = judged;
     this.#ranks = ranks;
+    this.#before = before;
   }
 
   /** Takes the best name left that meets the demands; where none within reach does, they fall one by one. */
@@ -119,8 +114,13 @@ class Queue {
   }
 
   #nameAt(at: number): Shown | undefined {
-    for (; this.#left.length <= at && this.#read < this.#ranks.length; this.#read++)
-      this.#left.push(shownOf(this.#judged, this.#ranks[this.#read] ?? 0));
+    for (; this.#left.length <= at && this.#read < this.#ranks.length; this.#read++) {
+      const name = shownOf(this.#judged, this.#ranks[this.#read] ?? 0);
+      const isBefore = this.#before.some(
+        ({ first, second }) => first === name.first && second === name.second,
+      );
+      if (!isBefore) this.#left.push(name);
+    }
     return this.#left[at];
   }
 }
