@@ -26,8 +26,8 @@ interface PageNotes {
   tag: string | null;
   /** What it is all made of, where it is the same for everybody (drawn-pages.ts); null where it is not. */
   recipe: string | null;
-  /** It was drawn before, for somebody else, and only filled for this visitor. */
-  isFilled: boolean;
+  /** It was drawn before, for somebody else, and only filled for this visitor: it was kept in this isolate, or at its edge; null where it was drawn now. */
+  filledFrom: "isolate" | "edge" | null;
   /** A glyph of it was not at hand in time. */
   lacksGlyphs: boolean;
   /** The page will be written in traditional script (繁體) on its way out. */

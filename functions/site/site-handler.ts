@@ -145,7 +145,7 @@ async function enterPage(
       const isKept = asked.method === "GET" && handle.many !== true;
       Object.assign(context.page, { tag, recipe: isKept ? recipe : null });
       if (isKnown(asked, tag)) return new Response(null, { status: 304 });
-      const page = isKept ? filled(site.drawn, recipe, context) : null;
+      const page = isKept ? await filled(site.drawn, recipe, context, around.cache) : null;
       if (page !== null) return page;
     }
     if (frame !== null && env.HEAD_AFTER_MS < LONG_MS) context.clocks.waiting = new Set();
@@ -211,12 +211,12 @@ async function render(
   const answer = await answerTo({ asked, post, context });
   const writing = arriveInTraditional(request, url, around.secure);
   const finished = finish(answer, context, [visitor.setCookie, writing, ...upstreamCookies]);
-  if (!context.page.traditional || !isPage(finished) || context.page.isFilled)
-    return partAlone(request, await kept(drawn, context.page.recipe, finished, context));
+  if (!context.page.traditional || !isPage(finished) || context.page.filledFrom !== null)
+    return partAlone(request, await kept(drawn, context.page.recipe, finished, context, around));
   const written = await writeTraditional(finished, env, spoken, context.page.sounds);
   // Without the table of forms the page stays as it is: that is not kept.
   return partAlone(
     request,
-    await kept(drawn, written === finished ? null : context.page.recipe, written, context),
+    await kept(drawn, written === finished ? null : context.page.recipe, written, context, around),
   );
 }

@@ -51,11 +51,14 @@ export async function recipeOf(
 }
 
 /** The validator (ETag) of a page for a visitor: the keys of its forms may come again with the page they stand in. */
-export async function tagOf(recipe: string, { visitorId }: SiteContext): Promise<string> {
+export const tagOf = async (recipe: string, { visitorId }: SiteContext): Promise<string> =>
+  `W/"${await digestOfRecipe(recipe)}${visitorId.slice(0, OF_VISITOR)}"`;
+
+export async function digestOfRecipe(recipe: string): Promise<string> {
   const known = ofRecipes.get(recipe) ?? (await digest(recipe));
   if (ofRecipes.size >= MOST_RECIPES) ofRecipes.clear();
   ofRecipes.set(recipe, known);
-  return `W/"${known}${visitorId.slice(0, OF_VISITOR)}"`;
+  return known;
 }
 
 /** Has the browser the page with this validator already? */

@@ -23,7 +23,8 @@ export function finish(
     headers.set("content-security-policy", contentSecurityPolicy(nonce));
     if (page.private) headers.set("x-robots-tag", "noindex");
     // Tells whoever measures that nothing was drawn for this answer.
-    if (stage !== "production" && page.isFilled) headers.set("server-timing", "filled");
+    if (stage !== "production" && page.filledFrom !== null)
+      headers.set("server-timing", `filled;desc=${page.filledFrom}`);
     // Miniflare gzips without flushing, so that a page would arrive at once and never stream.
     if (stage !== "production") headers.set("content-encoding", "identity");
   }

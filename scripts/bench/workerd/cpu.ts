@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { CONTRACT_HEADER } from "#functions/contract/wire/mark.ts";
 import { isRouted } from "#scripts/deploy/orders-routes.ts";
+import { edgeCode } from "./edge.ts";
 import { measure } from "./load.ts";
 import type { PlainService } from "./plain-workerd.ts";
 import type { Recording } from "./recording.ts";
@@ -104,11 +105,6 @@ export function workersOf(recording: Recording, isBeside = true): PlainService[]
       code: `const all=${answers};const encoder=new TextEncoder();const answers=Object.fromEntries(Object.entries(all).map(([key,text])=>[key,encoder.encode(text)]));export default {fetch(request){const {pathname:path,searchParams}=new URL(request.url);const sn=searchParams.get("sn");const key=sn===null?path:path+"?"+sn+(searchParams.get("bills")??"");const text=answers[key+" "+request.headers.get("visitor-hold")]??answers[key];return new Response(text??"{}",{status:text?200:404,headers:${headers}})}}`,
     },
     { name: "assets", folder: "build/client" },
-    {
-      name: "cache",
-      port: 0,
-      // Answers as a warm edge cache does: what was asked last, fresh.
-      code: `const kept=${JSON.stringify(recording.kept)};export default {fetch(request){const text=kept[new URL(request.url).pathname.split("/").at(-1)];if(request.method!=="GET"||!text)return new Response(null,{status:request.method==="PUT"?204:504});return new Response(text,{headers:{"content-type":"application/json","cf-cache-status":"HIT","x-stored-at":String(Date.now())}})}}`,
-    },
+    { name: "cache", port: 0, code: edgeCode(recording) },
   ];
 }
