@@ -96,8 +96,8 @@ export const names: readonly Row[] = [
   {
     name: "a name that no reader considers is proposed",
     file: "functions/naming/person/generate/proposals.ts",
-    from: "allowed.second[second] !== 1 || likingFor(judged, first, second, own) === null",
-    to: "allowed.second[second] !== 1",
+    from: "liking === null || space.syllable[first]",
+    to: "space.syllable[first]",
     project: "unit",
     tests: ["tests/unit/naming/person/generate/exact.test.ts"],
   },

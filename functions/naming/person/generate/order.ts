@@ -56,9 +56,6 @@ export function tierOf(liking: Liking, source: number, chosen: boolean, deal?: D
 /** The tier of what leads behind a surname. */
 export const LEAD_TIER = 3;
 
-/** Does a name stand in a tier of what somebody would consider? No book was chosen. */
-export const isLiked = (rank: Rank): boolean => Math.floor(rank / (NAME_RANGE * KEY_RANGE)) > 1;
-
 /** The tier of a name behind the first ten, where no book was chosen: what is dealt to the surname, then what many would consider (grade C), above all else. */
 export const laterTier = (liking: Liking, dealt: boolean): number =>
   liking === 0 ? 0 : dealt ? 3 : liking >= LATER_LEAST ? 2 : 1;

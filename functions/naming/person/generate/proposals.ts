@@ -4,12 +4,12 @@ import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { toneless } from "#functions/naming/person/score/household.ts";
 import type { Liking } from "#functions/naming/person/store/fits.ts";
+import type { Deal } from "#functions/naming/person/store/fits-text.ts";
 import { aloneTotal, dealOf, type Judged, likingFor, pairTotal, sourceOf } from "./judge.ts";
 import { leaningOf } from "./leaning.ts";
 import {
   A_LIST,
   chanceOf,
-  isLiked,
   LATER_CHANCE,
   LEAD_TIER,
   laterTier,
@@ -23,7 +23,6 @@ import {
   tierOf,
 } from "./order.ts";
 import { isContradictory, rarestBand, rarityFits, soundsWell, wantedElement } from "./proposable.ts";
-import { marksAt } from "./space/space.ts";
 
 /** The ranks of a family's names, greatest first: those of two characters and those of one. */
 export interface Proposals {
@@ -44,59 +43,90 @@ export function proposals(judged: Judged): Proposals {
   if (isContradictory(judged.house)) return { pairs: none, alone: none, next: () => none, later: () => none };
   const allowed = allowedRows(judged);
   const chosen = family.sources.length > 0;
-  const pairs = family.length === 1 ? none : pairRanks(judged, allowed, ranker(judged));
+  const ofPairs = family.length === 1 ? null : pairCandidates(judged, allowed);
+  const pairs = ofPairs?.ranks(firstRank(ofPairs, judged)) ?? none;
+  const isOne = ofPairs === null || chosen;
   return {
     pairs,
-    next: () => (chosen ? pairs : earlyFirst(judged, pairs)),
-    later: () => (family.length === 1 || chosen ? pairs : pairRanks(judged, allowed, laterRanker(judged))),
-    alone:
-      family.length === 2 || family.generation !== null ? new Float64Array() : aloneRanks(judged, allowed),
+    next: () => (isOne ? pairs : earlyFirst(ofPairs, judged, pairs)),
+    later: () => (isOne ? pairs : ofPairs.ranks(laterRank(ofPairs, judged))),
+    alone: family.length === 2 || family.generation !== null ? none : aloneRanks(judged, allowed),
   };
 }
 
-function pairRanks(judged: Judged, allowed: Allowed, rankOfName: Ranker): Float64Array {
+/** What an order is made of, by columns: a name's rows, its bill's total, how much it is liked and how it is dealt behind the surname, and what chance and leaning add, in steps. */
+class Candidates {
+  readonly #judged: Judged;
+  readonly first: Int16Array;
+  readonly second: Int16Array;
+  readonly total: Float64Array;
+  readonly liking: Uint8Array;
+  readonly rest: Int32Array;
+  /** Those that are dealt, and how. */
+  readonly deals = new Map<number, Deal>();
+  readonly #restOf: (first: number, second: number, marks: number) => number;
+  count = 0;
+
+  constructor(judged: Judged, most: number) {
+    this.#judged = judged;
+    this.first = new Int16Array(most);
+    this.second = new Int16Array(most);
+    this.total = new Float64Array(most);
+    this.liking = new Uint8Array(most);
+    this.rest = new Int32Array(most);
+    this.#restOf = restOf(judged);
+  }
+
+  add(first: number, second: number, marks: number, liking: Liking, total: number): void {
+    const at = this.count++;
+    this.first[at] = first;
+    this.second[at] = second;
+    this.total[at] = total;
+    this.liking[at] = liking;
+    this.rest[at] = this.#restOf(first, second, marks);
+    const deal = dealOf(this.#judged, first, second);
+    if (deal !== undefined) this.deals.set(at, deal);
+  }
+
+  /** The rank of one in a tier, where its liking counts so much, and chance `chances` times. */
+  rank(at: number, tier: number, liking: Liking, chances: number): Rank {
+    const own = Math.round(((this.total[at] ?? 0) * STEPS + likedOf(liking)) / chances);
+    return rankOf(tier, own + (this.rest[at] ?? 0), this.first[at] ?? 0, this.second[at] ?? 0);
+  }
+
+  /** The ranks of all, greatest first. */
+  ranks(rankAt: RankAt): Float64Array {
+    const ranks = new Float64Array(this.count);
+    for (let at = 0; at < this.count; at++) ranks[at] = rankAt(at);
+    return ranks.sort().reverse();
+  }
+}
+
+type RankAt = (at: number) => Rank;
+
+function pairCandidates(judged: Judged, allowed: Allowed): Candidates {
   const { house, space } = judged;
   const { marks, seconds, starts } = space.graded;
   const { rarity } = house.family;
   const fits = wantedPlaces(judged);
   const hasElement = elementCheck(judged);
-  const ranks = new Float64Array(seconds.length);
-  let count = 0;
+  const found = new Candidates(judged, seconds.length);
   for (let first = 0; first < space.size; first++) {
     if (allowed.first[first] !== 1) continue;
     for (let at = starts[first] ?? 0; at < (starts[first + 1] ?? 0); at++) {
       const second = seconds[at] ?? 0;
       const own = marks[at] ?? 0;
-      if (allowed.second[second] !== 1 || likingFor(judged, first, second, own) === null) continue;
-      if (space.syllable[first] === space.syllable[second] || !fits(first, second)) continue;
+      if (allowed.second[second] !== 1) continue;
+      const liking = likingFor(judged, first, second, own);
+      if (liking === null || space.syllable[first] === space.syllable[second] || !fits(first, second))
+        continue;
       if (rarity !== "any" && !rarityFits(rarity, [space.band[first] ?? 0, space.band[second] ?? 0]))
         continue;
       if (!hasElement(first) && !hasElement(second)) continue;
-      ranks[count++] = rankOfName(first, second, own, pairTotal(judged, first, second, own));
+      found.add(first, second, own, liking, pairTotal(judged, first, second, own));
     }
   }
-  return ranks.subarray(0, count).sort().reverse();
-}
-
-/** The same names, those before all others that are dealt to the surname early or lead there, in one order of bills and chance. */
-function earlyFirst(judged: Judged, ranks: Float64Array): Float64Array {
-  if (judged.dealt.size === 0) return ranks;
-  const steps = stepsOf(judged, 1);
-  const early: Rank[] = [];
-  const others = ranks.filter((rank) => {
-    const { first, second } = rowsOfRank(rank);
-    const deal = dealOf(judged, first, second);
-    const isFirst = (deal === "lead" || deal === "early") && isLiked(rank);
-    if (!isFirst) return true;
-    const marks = marksAt(judged.space, first, second);
-    const total = pairTotal(judged, first, second, marks);
-    early.push(rankOf(LEAD_TIER, steps(first, second, marks, total, 0), first, second));
-    return false;
-  });
-  const all = new Float64Array(ranks.length);
-  all.set(Float64Array.from(early).sort().reverse());
-  all.set(others, early.length);
-  return all;
+  return found;
 }
 
 function aloneRanks(judged: Judged, allowed: Allowed): Float64Array {
@@ -104,54 +134,67 @@ function aloneRanks(judged: Judged, allowed: Allowed): Float64Array {
   const { fixed, rarity } = house.family;
   const { alone } = space.graded;
   const hasElement = elementCheck(judged);
-  const rankOfName = ranker(judged);
-  const ranks: Rank[] = [];
+  const found = new Candidates(judged, space.size);
   for (let row = 0; row < space.size; row++) {
     const own = alone[row] ?? 0;
-    if (likingFor(judged, row, -1, own) === null || allowed.first[row] !== 1) continue;
+    const liking = likingFor(judged, row, -1, own);
+    if (liking === null || allowed.first[row] !== 1) continue;
     if (fixed !== null && space.chars[row] !== fixed.char) continue;
     if (hasElement(row) && rarityFits(rarity, [space.band[row] ?? 0]))
-      ranks.push(rankOfName(row, -1, own, aloneTotal(judged, row, own)));
+      found.add(row, -1, own, liking, aloneTotal(judged, row, own));
   }
-  return Float64Array.from(ranks).sort().reverse();
+  return found.ranks(firstRank(found, judged));
 }
 
-type Ranker = (first: number, second: number, marks: number, total: number) => Rank;
-
-/** Gives a name its rank under the family's books, leaning and order number. */
-function ranker(judged: Judged): Ranker {
+/** The rank of a name under the family's books, leaning and order number. */
+function firstRank(names: Candidates, judged: Judged): RankAt {
   const chosen = judged.house.family.sources.length > 0;
-  const steps = stepsOf(judged, 1);
-  return (first, second, marks, total) => {
-    const liking = likingFor(judged, first, second, marks) ?? 0;
-    const deal = dealOf(judged, first, second);
-    const tier = tierOf(liking, chosen ? sourceOf(judged, first, second) : 0, chosen, deal);
+  return (at) => {
+    const liking = names.liking[at] ?? 0;
+    const deal = names.deals.get(at);
+    const source = chosen ? sourceOf(judged, names.first[at] ?? 0, names.second[at] ?? 0) : 0;
     // Of names that lead, all are liked enough: their bills and chance decide.
     const counted = leads(deal, liking, chosen) ? 0 : liking;
-    return rankOf(tier, steps(first, second, marks, total, counted), first, second);
+    return names.rank(at, tierOf(liking, source, chosen, deal), counted, 1);
   };
 }
 
 /** The same behind the first places; where enough names are dealt to the surname for a list, chance counts more than once. */
-function laterRanker(judged: Judged): Ranker {
-  const steps = stepsOf(judged, judged.dealt.size < A_LIST ? 1 : LATER_CHANCE);
-  return (first, second, marks, total) => {
-    const liking = likingFor(judged, first, second, marks) ?? 0;
-    const tier = laterTier(liking, dealOf(judged, first, second) !== undefined);
-    return rankOf(tier, steps(first, second, marks, total, liking), first, second);
+function laterRank(names: Candidates, { dealt }: Judged): RankAt {
+  const chances = dealt.size < A_LIST ? 1 : LATER_CHANCE;
+  return (at) => {
+    const liking = names.liking[at] ?? 0;
+    return names.rank(at, laterTier(liking, names.deals.has(at)), liking, chances);
   };
 }
 
-/** All that speaks for a name within its tier; the order's chance counts `chances` times. */
-function stepsOf(judged: Judged, chances: number) {
+/** The same names, those before all others that are dealt to the surname early or lead there, in one order of bills and chance. */
+function earlyFirst(names: Candidates, judged: Judged, ranks: Float64Array): Float64Array {
+  const early = Array.from(names.deals.keys()).filter(
+    (at) => names.deals.get(at) !== "late" && (names.liking[at] ?? 0) > 0,
+  );
+  const moved = Float64Array.from(early, firstRank(names, judged)).sort().reverse();
+  const all = new Float64Array(ranks.length);
+  all.set(
+    Float64Array.from(early, (at) => names.rank(at, LEAD_TIER, 0, 1))
+      .sort()
+      .reverse(),
+  );
+  let passed = 0;
+  ranks.forEach((rank, at) => {
+    if (rank === moved[passed]) passed++;
+    else all[early.length + at - passed] = rank;
+  });
+  return all;
+}
+
+/** What the order's chance and the family's leaning add to a name, in steps. */
+function restOf(judged: Judged) {
   const seed = seedOf(judged.house.family.sn);
   const { code } = judged.space;
   const leaning = leaningOf(judged);
-  return (first: number, second: number, marks: number, total: number, liking: Liking): number => {
-    const own = Math.round((total * STEPS + likedOf(liking)) / chances);
-    const chance = chanceOf(seed, code[first] ?? 0, code[second] ?? 0);
-    return own + chance + (leaning?.(first, second, marks) ?? 0);
-  };
+  return (first: number, second: number, marks: number): number =>
+    chanceOf(seed, code[first] ?? 0, code[second] ?? 0) + (leaning?.(first, second, marks) ?? 0);
 }
 
 /** Whether a row has the element that the family must have; any row has, where it asks for none. */
