@@ -14,7 +14,7 @@ const FAMILY = {
   day: "14",
   hour: "12",
   guardian: "1",
-  idem: "sample-of-the-home-page-4",
+  idem: "sample-of-the-home-page-11",
 };
 
 /** The first name that the engine gives an invented family, as the wire carries it. */

@@ -3,9 +3,10 @@ import { barOf } from "#functions/naming/person/generate/proposable.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { familyOf } from "#functions/naming/person/score/family.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
+import { sourcePoints } from "#functions/naming/person/score/lines/source.ts";
 import type { Deal } from "#functions/naming/person/store/fits-text.ts";
 
-/** A given name that so many readers read with a surname, and what shares of them would consider it there and would be glad of it, 0–1. */
+/** A given name that so many readers read with a surname, and what shares of them would consider it there and would be glad of it, 0–1, by their marks and by what others picked. */
 export interface ReadBehind {
   readonly given: string;
   readonly surname: string;
@@ -25,40 +26,60 @@ interface Round {
   /** A given name is shown to hardly more families than these, in shares; of those of a surname that has it such a share sees it. */
   readonly often: number;
   readonly seen: number;
-  readonly worth: (name: ReadBehind) => number;
+  readonly worth: (name: Dealable) => number;
 }
 
-/** For the first three places, for those to the tenth, and for all behind them. */
-const ROUNDS: Readonly<Record<Deal, Round>> = {
+/** A name that may be dealt, with the points of its source, 0–1: a name is to have one where it is liked as much. */
+interface Dealable extends ReadBehind {
+  readonly sourced: number;
+}
+
+/** Names of two characters: for the first three places, for those to the tenth, and for all behind them. */
+const PAIRS: Rounds = {
   lead: {
-    most: 4,
-    fewest: 4,
+    most: 3,
+    fewest: 3,
     marks: 5,
-    least: 0.7,
-    often: 0.045,
-    seen: 3 / 4,
+    least: 0.5,
+    often: 0.02,
+    seen: 1,
     // Who is glad of a name is known the better the more have read it.
-    worth: ({ considered, glad, marks }) => (2 * glad * marks) / (marks + 4) + considered / 2,
+    worth: ({ considered, glad, marks }) => (3 * glad * marks) / (marks + 2) + considered / 2,
   },
   early: {
     most: 12,
     fewest: 12,
     marks: 1,
-    least: 0.58,
-    often: 0.045,
+    least: 0.4,
+    often: 0.02,
     seen: 1 / 2,
-    worth: ({ considered, glad }) => glad + considered,
+    worth: ({ considered, glad, sourced }) => glad + considered + sourced / 5,
   },
   late: {
-    most: 76,
-    fewest: 24,
+    most: 66,
+    fewest: 30,
     marks: 1,
-    least: 0.58,
-    often: 0.018,
+    least: 0.4,
+    often: 0.01,
     seen: 1 / 2,
-    worth: ({ considered }) => considered,
+    worth: ({ considered, sourced }) => considered + sourced / 5,
   },
 };
+/** Of names of one character few are liked, behind any surname: what leads is dealt, and may lead behind many. */
+const SINGLES: Rounds = {
+  lead: {
+    most: 3,
+    fewest: 3,
+    marks: 4,
+    least: 0.3,
+    often: 0.2,
+    seen: 1,
+    worth: ({ considered, glad }) => glad + considered,
+  },
+};
+type Rounds = Partial<Readonly<Record<Deal, Round>>>;
+/** The points of a source side by side. */
+const MOST_SOURCE = 10;
 /** Half of all families have one of the commonest surnames: to these so many times as many are dealt. */
 const FREELY = { surnames: 20, times: 3 } as const;
 /** Of a surname's names of one round so many begin alike, and so many end alike: no two of a family's list begin alike. */
@@ -71,7 +92,7 @@ const PACE = { first: 0.03, last: 0.005 } as const;
 interface Player {
   readonly surname: string;
   readonly weight: number;
-  readonly names: readonly ReadBehind[];
+  readonly names: readonly Dealable[];
 }
 
 /** Of a given name, to which surnames it is dealt, and for which places. */
@@ -82,6 +103,18 @@ export type DealtTo = Readonly<Record<Deal, readonly string[]>>;
  * turn by turn, so that a surname leaves to others what it likes little more than the next (Bertsekas' auction). First those that lead, then those for the places behind them.
  */
 export function dealtNames(read: readonly ReadBehind[], whom: "男" | "女"): ReadonlyMap<string, DealtTo> {
+  const isPair = ({ given }: ReadBehind) => Array.from(given).length === 2;
+  return new Map([
+    ...dealtIn(PAIRS, read.filter(isPair), whom),
+    ...dealtIn(
+      SINGLES,
+      read.filter((one) => !isPair(one)),
+      whom,
+    ),
+  ]);
+}
+
+function dealtIn(rounds: Rounds, read: readonly ReadBehind[], whom: "男" | "女") {
   let players = [...Map.groupBy(read, ({ surname }) => surname)].map(
     ([surname, names]): Player => ({
       surname,
@@ -92,7 +125,8 @@ export function dealtNames(read: readonly ReadBehind[], whom: "男" | "女"): Re
   const dealt = new Map<string, Record<Deal, string[]>>();
   const often = new Map<string, number>();
   for (const deal of ["lead", "early", "late"] as const) {
-    const round = ROUNDS[deal];
+    const round = rounds[deal];
+    if (round === undefined) continue;
     const hands = handsOf(players, round, often);
     for (const [{ surname, weight }, hand] of hands)
       for (const { given } of hand) {
@@ -114,9 +148,9 @@ function handsOf(
   players: readonly Player[],
   round: Round,
   before: ReadonlyMap<string, number>,
-): ReadonlyMap<Player, readonly ReadBehind[]> {
+): ReadonlyMap<Player, readonly Dealable[]> {
   const prices = new Map<string, number>();
-  let hands = new Map<Player, readonly ReadBehind[]>();
+  let hands = new Map<Player, readonly Dealable[]>();
   for (let turn = 0; turn < TURNS; turn++) {
     hands = new Map(players.map((player) => [player, handOf(player, round, prices)]));
     const often = new Map<string, number>();
@@ -137,11 +171,11 @@ function handOf(
   { names, surname }: Player,
   { fewest, least, marks, most, worth }: Round,
   prices: ReadonlyMap<string, number>,
-): readonly ReadBehind[] {
+): readonly Dealable[] {
   const times = placeOf(surname) < FREELY.surnames ? FREELY.times : 1;
-  const cost = ({ given }: ReadBehind) => prices.get(given) ?? 0;
+  const cost = ({ given }: Dealable) => prices.get(given) ?? 0;
   const alike = new Map<string, number>();
-  const hand: ReadBehind[] = [];
+  const hand: Dealable[] = [];
   const left = names.filter((one) => one.marks >= marks && one.considered >= least);
   for (const one of left.sort((a, b) => worth(b) - cost(b) - worth(a) + cost(a))) {
     if (hand.length === times * most) break;
@@ -158,9 +192,15 @@ function handOf(
 }
 
 /** Those that the engine proposes behind the surname. */
-function proposable(names: readonly ReadBehind[], surname: string, whom: "男" | "女"): readonly ReadBehind[] {
-  const house = householdOf(familyOf({ surname, sex: whom === "男" ? "male" : "female", chart: null }));
-  return names.filter(({ given }) => barOf(house, Array.from(given, factsOf)) === null);
+function proposable(names: readonly ReadBehind[], surname: string, whom: "男" | "女"): readonly Dealable[] {
+  const house = householdOf(
+    familyOf({ surname, sex: whom === "男" ? "male" : "female", chart: null, length: "any" }),
+  );
+  return names.flatMap((name) => {
+    const facts = Array.from(name.given, factsOf);
+    if (barOf(house, facts) !== null) return [];
+    return [{ ...name, sourced: sourcePoints(facts, null) / MOST_SOURCE }];
+  });
 }
 
 /** What share of all families a surname stands for, as readings draw them (families.ts): the commonest alike, and the rest together an eighth. */

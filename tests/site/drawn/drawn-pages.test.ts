@@ -8,7 +8,8 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite();
   // All that pages are made of comes to the edge, glyphs too.
-  for (const path of ["/", "/index2", "/guide", "/?tab=business"]) await site.visitor(phones.alipay).get(path);
+  for (const path of ["/", "/index2", "/guide", "/?tab=business"])
+    await site.visitor(phones.alipay).get(path);
 });
 afterAll(() => site?.close());
 

@@ -20,6 +20,8 @@ export const FIRST_PLACES = 10;
 export const LATER_CHANCE = 3;
 /** Behind a surname to which fewer names are dealt, few names go: there chance counts as before. */
 export const A_LIST = 33;
+/** So many are dealt to the commonest surnames alone, of which many families are: all of these names are liked enough. */
+export const MANY_LISTS = 120;
 const LATER_LEAST = likingOfGrade(3) ?? 0;
 /** The least and the most that chance adds to a total, in points. */
 const LEAST_CHANCE = -50;

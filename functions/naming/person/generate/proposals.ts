@@ -15,6 +15,7 @@ import {
   laterTier,
   leads,
   likedOf,
+  MANY_LISTS,
   type Rank,
   rankOf,
   rowsOfRank,
@@ -159,12 +160,14 @@ function firstRank(names: Candidates, judged: Judged): RankAt {
   };
 }
 
-/** The same behind the first places; where enough names are dealt to the surname for a list, chance counts more than once. */
+/** The same behind the first places; where enough names are dealt to the surname for a list, chance counts more than once, and where they are many lists, it and the bills decide among them. */
 function laterRank(names: Candidates, { dealt }: Judged): RankAt {
   const chances = dealt.size < A_LIST ? 1 : LATER_CHANCE;
   return (at) => {
     const liking = names.liking[at] ?? 0;
-    return names.rank(at, laterTier(liking, names.deals.has(at)), liking, chances);
+    const isDealt = names.deals.has(at);
+    const counted = isDealt && dealt.size >= MANY_LISTS ? 0 : liking;
+    return names.rank(at, laterTier(liking, isDealt), counted, chances);
   };
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { singleSurnames } from "#functions/naming/facts/characters/surnames-list.ts";
 import { chances, drawFamilies } from "#scripts/reading/families.ts";
 import { agreementOn, readNames, readReader } from "#scripts/reading/grades.ts";
+import { pickedNames, readPicks } from "#scripts/reading/picked.ts";
 import { agreementOf, ratesOf, readMarks, wincedAt } from "#scripts/reading/rates.ts";
 import { type Origin, writeSheets } from "#scripts/reading/sheets.ts";
 import { dealtNames, type ReadBehind } from "#scripts/reading/store/dealt.ts";
@@ -112,6 +113,29 @@ describe("a whole name", () => {
   });
 });
 
+describe("names are picked from lines of one surname", () => {
+  const picked = pickedNames(
+    readPicks(
+      "韩男 松年>载阳 照野,柏舟\n韩男 松年>照野 载阳,柏舟\n韩女 松年 载阳\n欧阳男 柏舟>松年 照野\n韩男 朗 衡,珩",
+    ),
+  );
+  const ofHan = (given: string) => picked("韩", "男", given);
+
+  // Breaks it catches: who is picked second counts like who is left; picks of one surname, sex or length count for another.
+  it("and stand by how often they are, the best first, each surname and sex by itself", () => {
+    const order = ["柏舟", "照野", "载阳", "松年"].sort((one, other) => ofHan(one) - ofHan(other));
+    expect([order[0], order.at(-1)]).toEqual(["柏舟", "松年"]);
+    expect(ofHan("载阳")).toBeCloseTo(ofHan("照野"), 5);
+    expect(picked("欧阳", "男", "柏舟")).toBeGreaterThan(picked("欧阳", "男", "松年"));
+    expect(ofHan("朗")).toBeGreaterThan(ofHan("衡"));
+  });
+
+  it("those of no line stand in the middle, and a line that does not parse is refused", () => {
+    expect(picked("林", "男", "松年")).toBe(0);
+    expect(() => readPicks("韩 松年>载阳")).toThrow("韩 松年>载阳");
+  });
+});
+
 describe("names are dealt to surnames", () => {
   const SURNAMES = Array.from(singleSurnames).slice(20, 200);
   const GIVENS = gradedGivens()
@@ -130,7 +154,7 @@ describe("names are dealt to surnames", () => {
         read("嘉树", surname, { glad: at < 3 ? 0.6 : 0.4 - at / 500, considered: 0.97 }),
       ),
       ...SURNAMES.map((surname) => read("怀瑾", surname, { glad: 0.9, considered: 0.97, marks: 1 })),
-      ...SURNAMES.map((surname) => read("明德", surname, { considered: 0.4 })),
+      ...SURNAMES.map((surname) => read("明德", surname, { considered: 0.2 })),
     ],
     "男",
   );
@@ -147,6 +171,16 @@ describe("names are dealt to surnames", () => {
     expect(dealt.get("怀瑾")?.lead).toEqual([]);
     expect(allTo("怀瑾").length).toBeGreaterThan(0);
     expect(allTo("明德")).toEqual([]);
+  });
+
+  // Break it catches: names of one character are dealt for places that they never have, or to nobody.
+  it("of one character only those that lead", () => {
+    const singles = SURNAMES.flatMap((surname) =>
+      ["朗", "衡"].map((given) => read(given, surname, { considered: given === "朗" ? 0.6 : 0.1 })),
+    );
+    const own = dealtNames(singles, "男");
+    expect(own.get("朗")?.lead.length).toBeGreaterThan(0);
+    expect([own.get("朗")?.early, own.get("朗")?.late, own.get("衡")]).toEqual([[], [], undefined]);
   });
 
   // Break it catches: a list of names of which most begin alike.

@@ -1,5 +1,5 @@
 /**
- * What given names say as a whole (名字的意思, own writing), part 1 of 10: a name, a space, one or two sentences without the last 。.
+ * What given names say as a whole (名字的意思, own writing), part 1 of 11: a name, a space, one or two sentences without the last 。.
  */
 export const storiesA = `
 一乔 乔木只管向着天长，孩子认准了方向，也这样往上长

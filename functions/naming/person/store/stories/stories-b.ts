@@ -1,5 +1,5 @@
 /**
- * What given names say as a whole (名字的意思, own writing), part 2 of 10: a name, a space, one or two sentences without the last 。.
+ * What given names say as a whole (名字的意思, own writing), part 2 of 11: a name, a space, one or two sentences without the last 。.
  */
 export const storiesB = `
 乐心 快活是从心里来的，没有新玩具，自己也能玩半天

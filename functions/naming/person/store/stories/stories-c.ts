@@ -1,5 +1,5 @@
 /**
- * What given names say as a whole (名字的意思, own writing), part 3 of 10: a name, a space, one or two sentences without the last 。.
+ * What given names say as a whole (名字的意思, own writing), part 3 of 11: a name, a space, one or two sentences without the last 。.
  */
 export const storiesC = `
 乐诗 还不识字就爱听人念诗，跟着拍手，跟着摇头

@@ -1,5 +1,5 @@
 /**
- * What given names say as a whole (名字的意思, own writing), part 4 of 10: a name, a space, one or two sentences without the last 。.
+ * What given names say as a whole (名字的意思, own writing), part 4 of 11: a name, a space, one or two sentences without the last 。.
  */
 export const storiesD = `
 书岑 书摞在桌上像座小山，一本一本读，就爬到山顶了

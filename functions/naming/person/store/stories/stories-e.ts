@@ -1,5 +1,5 @@
 /**
- * What given names say as a whole (名字的意思, own writing), part 5 of 10: a name, a space, one or two sentences without the last 。.
+ * What given names say as a whole (名字的意思, own writing), part 5 of 11: a name, a space, one or two sentences without the last 。.
  */
 export const storiesE = `
 书绅 子张听了孔子的话，怕忘记，随手写在自己的腰带上

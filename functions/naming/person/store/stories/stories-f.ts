@@ -1,5 +1,5 @@
 /**
- * What given names say as a whole (名字的意思, own writing), part 6 of 10: a name, a space, one or two sentences without the last 。.
+ * What given names say as a whole (名字的意思, own writing), part 6 of 11: a name, a space, one or two sentences without the last 。.
  */
 export const storiesF = `
 予心 把一颗心捧出来待人，不藏着，也不掺假

@@ -1,5 +1,5 @@
 /**
- * What given names say as a whole (名字的意思, own writing), part 7 of 10: a name, a space, one or two sentences without the last 。.
+ * What given names say as a whole (名字的意思, own writing), part 7 of 11: a name, a space, one or two sentences without the last 。.
  */
 export const storiesG = `
 云岑 小山的尖顶藏在云里，风一过，露出一点青来

@@ -1,5 +1,5 @@
 /**
- * What given names say as a whole (名字的意思, own writing), part 8 of 10: a name, a space, one or two sentences without the last 。.
+ * What given names say as a whole (名字的意思, own writing), part 8 of 11: a name, a space, one or two sentences without the last 。.
  */
 export const storiesH = `
 云麓 家在山脚下，推窗有云，出门几步就听见泉水

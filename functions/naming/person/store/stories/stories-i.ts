@@ -1,5 +1,5 @@
 /**
- * What given names say as a whole (名字的意思, own writing), part 9 of 10: a name, a space, one or two sentences without the last 。.
+ * What given names say as a whole (名字的意思, own writing), part 9 of 11: a name, a space, one or two sentences without the last 。.
  */
 export const storiesI = `
 青芷 一株青青的白芷，长在水边，干净，又有香

@@ -1,5 +1,5 @@
 /**
- * What given names say as a whole (名字的意思, own writing), part 10 of 10: a name, a space, one or two sentences without the last 。.
+ * What given names say as a whole (名字的意思, own writing), part 10 of 11: a name, a space, one or two sentences without the last 。.
  */
 export const storiesJ = `
 亦真 话是真的，笑也是真的，日子久了，身边自会聚起真心人

@@ -8,6 +8,7 @@ import { storiesG } from "./stories-g.ts";
 import { storiesH } from "./stories-h.ts";
 import { storiesI } from "./stories-i.ts";
 import { storiesJ } from "./stories-j.ts";
+import { storiesK } from "./stories-k.ts";
 
 /** All stories, as texts of one line a name; each begins and ends with a line feed. */
 export const STORIES: readonly string[] = [
@@ -21,4 +22,5 @@ export const STORIES: readonly string[] = [
   storiesH,
   storiesI,
   storiesJ,
+  storiesK,
 ];

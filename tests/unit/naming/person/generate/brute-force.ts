@@ -73,11 +73,14 @@ export function bruteForce(family: Family): Record<"pairs" | "next" | "later" | 
       const chance = chanceOf(seed, one, other);
       const own = (total + 9 * liking) * STEPS;
       const rest = leanOf(family, given) * STEPS + chance;
-      // Behind the first ten: what is dealt to the surname first, then what many would consider; where 33 are dealt, by chance that counts thrice.
+      // Behind the first ten: what is dealt to the surname first, then what many would consider; where 33 are dealt, by chance that counts thrice; where 120 are, these by bill and chance alone.
       const place = {
         // What leads is liked enough: the bill and chance decide.
         key: (leads(deal, liking, chosen) ? total * STEPS : own) + rest,
-        laterKey: Math.round(own / (dealt.size < 33 ? 1 : 3)) + rest,
+        laterKey:
+          Math.round(
+            (deal !== undefined && dealt.size >= 120 ? total * STEPS : own) / (dealt.size < 33 ? 1 : 3),
+          ) + rest,
         tier,
         // Behind the first three: what leads or is dealt early first, by bill and chance.
         nextTier: isEarly ? LEAD_TIER : tier,
