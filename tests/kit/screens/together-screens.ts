@@ -143,6 +143,9 @@ const KINSFOLK: Kinsfolk[] = [
   },
 ];
 
+/** Two characters are drawn stroke by stroke on one page: the more strokes they have, the heavier it is. */
+const MOST_OF_A_PAGE = 15 * 1024;
+
 /** How a name is written, and a name on one page; a name beside those of the family. */
 const papers: Screen[] = [
   {
@@ -150,7 +153,12 @@ const papers: Screen[] = [
     route: "name-strokes/:sn",
     show: (stage) => pageOf("name-strokes", stage),
   },
-  { what: "a name on one page", route: "name-page/:sn", show: (stage) => pageOf("name-page", stage) },
+  {
+    what: "a name on one page",
+    route: "name-page/:sn",
+    most: MOST_OF_A_PAGE,
+    show: (stage) => pageOf("name-page", stage),
+  },
   {
     what: "one name beside those of the family",
     route: "naming-detail",
