@@ -108,7 +108,11 @@ export async function openPhone(base: URL, options: PhoneOptions = {}): Promise<
   const faults: string[] = [];
   const requests: string[] = [];
   context.on("request", (request) => void requests.push(request.url()));
-  context.on("weberror", (error) => void faults.push(String(error.error())));
+  context.on("weberror", (error) => {
+    const fault = String(error.error());
+    // Chromium's own word of a view transition that the next load overtook: no script of ours began it.
+    if (!fault.includes("ViewTransition opt-in disabled")) faults.push(fault);
+  });
   context.on("console", (message) => {
     if (/Content.Security.Policy|TrustedHTML|TrustedScript|violates/i.test(message.text()))
       faults.push(message.text());
