@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { SiteContext } from "#app/context.server.ts";
 import { type DrawnPages, filled, kept } from "#functions/site/ahead/drawn-pages.ts";
 
+// Of a context a drawn page reads what is its visitor's own and these notes, and nothing else: hence the cast.
 const visitorOf = (letter: string) =>
   ({
     nonce: `${letter.repeat(22)}==`,
