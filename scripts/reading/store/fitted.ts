@@ -5,7 +5,7 @@ import type { Whom } from "../grades.ts";
 import { type FolderReading, type Said, textsIn } from "../marks.ts";
 import { allPicks, type Picked, pickedNames } from "../picked.ts";
 import { isReadWidely, readWhole, type WholeLiking, type WholeMark } from "../whole.ts";
-import { dealtNames, type ReadBehind } from "./dealt.ts";
+import { type DealtTo, dealtNames, type ReadBehind } from "./dealt.ts";
 
 const fittedFile = fileURLToPath(
   new URL("../../../functions/naming/person/store/fitted.ts", import.meta.url),
@@ -16,13 +16,13 @@ const STEP = Math.LN2 / 4;
 const FOLLOWS = 0.92;
 /** One of one character that so many read with a surname is liked there by as many steps more or less as the two go together, told from `least` steps on. */
 const SINGLE_MATCH = { fewest: 2, least: 4 } as const;
-/**
- * One of two characters that so many read with a surname is liked there as its whole name is worth: a step for each `step` of it, `usual` steps for a usual good name, told from `least` steps on.
- * One that is known by this surname alone is read by more (`known`) before it is proposed.
- */
 /** What is liked is told in so many steps: the store of the finer ones weighs a tenth more. */
 const EVENLY = 2;
-export const PAIR_WORTH = { fewest: 2, known: 3, step: 0.02, usual: 18, least: 26 } as const;
+/**
+ * One of two characters that so many read with a surname is liked there as its whole name is worth: a step for each `step` of it, `usual` steps for a usual good name, told from `least` steps on.
+ * One that is known by this surname alone, and is not dealt to it, is read by more (`known`) before it is proposed.
+ */
+export const PAIR_WORTH = { fewest: 2, known: 3, step: 0.02, usual: 18, least: 38 } as const;
 /** A given name is written down where its liking differs so much from its grade's. */
 const TELLS = 4;
 /** What is liked less is hardly ever shown: a family sees 33 names, and there are fewer good ones of one character. */
@@ -87,6 +87,29 @@ export interface GradedGiven {
   readonly ofGrade: Liking;
 }
 
+/** Which given names of each sex are dealt to which surnames (dealt.ts). */
+type Dealt = Readonly<Record<"男" | "女", ReadonlyMap<string, DealtTo>>>;
+
+/** Deals those of these given names that were read with surnames. */
+export function dealtOf(
+  marks: readonly WholeMark[],
+  liking: WholeLiking,
+  givens: readonly Omit<GradedGiven, "ofGrade">[],
+): Dealt {
+  const said = saidOf(marks);
+  const picked = pickedNames(allPicks());
+  const dealtFor = (sex: "男" | "女") =>
+    dealtNames(
+      givens.flatMap(({ given, whom }) =>
+        whom === sex ? readBehind(said.get(`${sex}${given}`) ?? [], liking, picked) : [],
+      ),
+      sex,
+    );
+  return { 男: dealtFor("男"), 女: dealtFor("女") };
+}
+
+const saidOf = (marks: readonly WholeMark[]) => Map.groupBy(marks, ({ given, whom }) => `${whom}${given}`);
+
 /**
  * Writes how much given names are liked where that is not as their grade says: by themselves, and with the surnames they were read with. Only of a name that leads somewhere
  * (of grade C or better) it matters that hardly anybody would consider it.
@@ -95,19 +118,15 @@ export function writeFitted(
   marks: readonly WholeMark[],
   liking: WholeLiking,
   graded: readonly GradedGiven[],
+  dealt: Dealt,
 ): void {
-  const said = Map.groupBy(marks, ({ given, whom }) => `${whom}${given}`);
-  const picked = pickedNames(allPicks());
+  const said = saidOf(marks);
   const rows = new Map<string, string[]>();
   const count = { more: 0, none: 0 };
   for (const whom of ["男", "女"] as const) {
     const own = graded.filter((one) => one.whom === whom);
     const liked = own.map(({ given, ofGrade }) =>
       likedOf(given, ofGrade, said.get(`${whom}${given}`) ?? [], liking),
-    );
-    const dealt = dealtNames(
-      own.flatMap(({ given }) => readBehind(said.get(`${whom}${given}`) ?? [], liking, picked)),
-      whom,
     );
     liked.forEach(({ alone, given, whole }, at) => {
       const groups = [...Map.groupBy(whole, ([, much]) => much)].sort(([one], [other]) => one - other);
@@ -121,7 +140,7 @@ export function writeFitted(
           ),
         ),
         ...DEALS.flatMap(([deal, word]) => {
-          const to = dealt.get(given)?.[deal] ?? [];
+          const to = dealt[whom].get(given)?.[deal] ?? [];
           return to.length === 0 ? [] : [groupOf(whom + word, to)];
         }),
       ];

@@ -7,6 +7,7 @@ import { isConsidered, type Liking, likingOf } from "../liking.ts";
 import { type FolderReading, readingsIn, textOf, textsIn } from "../marks.ts";
 import { isReadWidely, type WholeLiking, type WholeMark, wholeLiking, wholeSheets } from "../whole.ts";
 import {
+  dealtOf,
   type FittedReader,
   fittedReaders,
   fittedReadings,
@@ -21,7 +22,7 @@ const STRICT = ["strict/boys", "strict/girls", "strict/boys-later", "strict/girl
 /** The folders of all who read given names blind. */
 const READ = ["read", "written", "again", "full"] as const;
 /** How many of the best names that the blind readers have not read are proposed last (E). */
-const UNREAD = 8400;
+const UNREAD = 8000;
 /** So many marks of whole names grade a given name, and so many more say A: before all else, for that is how a family reads it. */
 const WHOLE_FEWEST = { any: 3, best: 5 } as const;
 /** So many marks of whole names, none a wince, say more than one wince at the given name. */
@@ -71,16 +72,31 @@ export function makeStore(): void {
     ),
     ...unread.map(({ given }) => given),
   ]);
-  const graded = [
+  const gradedOf = (names: readonly Read[]) =>
+    names
+      .filter(({ given }) => isNameable(given))
+      .map((one) => ({ ...one, whom: one.whom === "皆" ? whomOf(rather.get(one.given)) : one.whom }))
+      .flatMap((one) => readWhole(one, one.given, whole).map((own) => ({ ...one, ...own })));
+  const first = gradedOf([
     ...[...blind].flatMap(([given, { grade, whom }]) =>
       grade === null ? [] : [{ given, grade, whom, era: sieve.get(given)?.era ?? "" }],
     ),
     ...unread.map(({ era, given, whom }) => ({ given, grade: "E" as const, whom, era })),
-    ...onlyWhole(sheets.flat(), 2, listed, whole).map((own) => ({ ...own, era: "" })),
-  ]
-    .filter(({ given }) => isNameable(given))
-    .map((one) => ({ ...one, whom: one.whom === "皆" ? whomOf(rather.get(one.given)) : one.whom }))
-    .flatMap((one) => readWhole(one, one.given, whole).map((own) => ({ ...one, ...own })));
+  ]);
+  const behind = gradedOf(onlyWhole(sheets.flat(), 2, listed, whole).map((own) => ({ ...own, era: "" })));
+  const singles = singleGroups(fitted, whole, sheets.flat());
+  const alone = [...singles].flatMap(([[grade = "", whom = ""], chars]) =>
+    chars.flatMap((char) => likedAs(char, grade, whom)),
+  );
+  const dealt = dealtOf(sheets.flat(), whole, [...[...first, ...behind].flatMap(likedByGrade), ...alone]);
+  const fits = matched(sheets.flat(), whole);
+  const graded = [
+    ...first,
+    ...behind.filter(
+      ({ given, grade, whom }) =>
+        isLiked(grade) || sexesOf(whom).some((sex) => dealt[sex].has(given) || fits.has(`${sex}${given}`)),
+    ),
+  ];
   const tones = wordsOf("tones.txt");
   writePairs(
     graded.map(({ era, given, grade, whom }) => ({
@@ -88,14 +104,8 @@ export function makeStore(): void {
       group: `${grade}${whom}${era}${tones.get(given) ?? ""}`,
     })),
   );
-  const singles = singleGroups(fitted, whole, sheets.flat());
   writeSingles(singles);
-  writeFitted(sheets.flat(), whole, [
-    ...graded.flatMap(({ given, grade, whom }) => likedAs(given, grade, whom)),
-    ...[...singles].flatMap(([[grade = "", whom = ""], chars]) =>
-      chars.flatMap((char) => likedAs(char, grade, whom)),
-    ),
-  ]);
+  writeFitted(sheets.flat(), whole, [...graded.flatMap(likedByGrade), ...alone], dealt);
   for (const [grade] of SHARES)
     for (const whom of ["男", "女", "皆"] as const)
       console.log(
@@ -104,13 +114,21 @@ export function makeStore(): void {
   tellAgreement(pool);
 }
 
+/** A given name as readers of given names, or of whole names alone, left it. */
+interface Read {
+  readonly given: string;
+  readonly grade: Grade;
+  readonly whom: Whom;
+  readonly era: string;
+}
+
+const likedByGrade = ({ given, grade, whom }: Omit<Read, "era">) => likedAs(given, grade, whom);
+
 /** A graded given name for each sex that it is for. */
 function likedAs(given: string, grade: string, whom: string): readonly GradedGiven[] {
   const nth = SHARES.length - SHARES.findIndex(([letter]) => letter === grade);
   const ofGrade = likingOfGrade(GRADES[nth] ?? 0) ?? 0;
-  return (["男", "女"] as const)
-    .filter((sex) => whom === sex || whom === "皆")
-    .map((sex) => ({ given, whom: sex, ofGrade }));
+  return sexesOf(whom).map((sex) => ({ given, whom: sex, ofGrade }));
 }
 const GRADES = [0, 1, 2, 3, 4, 5] as const;
 
@@ -188,7 +206,7 @@ function readWhole(
   return one !== undefined && one.grade === other?.grade ? [{ grade: one.grade, whom: "皆" }] : own;
 }
 
-/** Names of one length that were read with surnames alone: those that are liked so, A to C, of two characters also with one surname (何皎皎), and for whom. */
+/** Names of one length that were read with surnames alone, how they are liked so, and for whom. */
 function onlyWhole(
   marks: readonly WholeMark[],
   length: 1 | 2,
@@ -201,19 +219,16 @@ function onlyWhole(
     const other = whom.get(given);
     whom.set(given, other === undefined || other === sex ? sex : "皆");
   }
-  const fits = matched(marks, whole);
   return [...whom].flatMap(([given, own]) =>
-    readWhole({ grade: "E", whom: own }, given, whole)
-      .filter(
-        (one) =>
-          (one.grade !== "D" && one.grade !== "E") ||
-          (length === 2 &&
-            (["男", "女"] as const).some((sex) => isFor(one.whom, sex) && fits.has(`${sex}${given}`))),
-      )
-      .map((liked) => ({ ...liked, given })),
+    readWhole({ grade: "E", whom: own }, given, whole).map((liked) => ({ ...liked, given })),
   );
 }
 
+/** Would many consider a name of this grade? */
+const isLiked = (grade: Grade): boolean => grade !== "D" && grade !== "E";
+
+const sexesOf = (whom: string): readonly ("男" | "女")[] =>
+  (["男", "女"] as const).filter((sex) => whom === sex || whom === "皆");
 const isFor = (whom: Whom, sex: "男" | "女"): boolean => whom === "皆" || whom === sex;
 
 /** Is a given name, at which somebody winced who read it by itself (希安), fine to all who read it with surnames, and were they many? */
@@ -250,7 +265,9 @@ function singleGroups(
     char: given.slice(NO_FIRST.length),
   }));
   const listed = new Set(read.map(({ char }) => char));
-  const others = onlyWhole(marks, 1, listed, whole).map(({ given, ...own }) => ({ ...own, char: given }));
+  const others = onlyWhole(marks, 1, listed, whole).flatMap(({ given, ...own }) =>
+    isLiked(own.grade) ? [{ ...own, char: given }] : [],
+  );
   for (const { char, grade, whom } of [...read, ...others]) {
     if (grade === null || findEntry(char) === undefined) continue;
     const [era = "", tone = ""] = (said.get(char) ?? "").replaceAll("-", " ");

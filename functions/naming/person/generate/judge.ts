@@ -123,16 +123,21 @@ export function aloneTotal(judged: Judged, row: number, marks: Marks): number {
   );
 }
 
-/** How much a name of two rows, or of one (`second` -1), is liked for the family's child; null where it is never proposed. */
+/** How much a name of two rows, or of one (`second` -1), is liked for the family's child: what is dealt to the surname is liked there; null where it is never proposed. */
 export function likingFor(
-  { fits, house, space }: Judged,
+  { dealt, fits, house, space }: Judged,
   first: number,
   second: number,
   marks: Marks,
 ): Liking | null {
   const own = likingOfGrade(gradeOf(marks, house.family.sex));
-  return own === null || fits.size === 0 ? own : (fits.get(keyOf(space, first, second)) ?? own);
+  if (own === null || fits.size === 0) return own;
+  const key = keyOf(space, first, second);
+  const liking = fits.get(key) ?? own;
+  return liking < DEALT_LIKING && dealt.has(key) ? DEALT_LIKING : liking;
 }
+/** Names are dealt to surnames behind which many would consider them (grade C). */
+const DEALT_LIKING = likingOfGrade(3) ?? 0;
 
 /** How a name is dealt to the family's surname, by its rows; undefined where it is not. */
 export const dealOf = (

@@ -36,11 +36,11 @@ export const BARS = [
 export type Bar = (typeof BARS)[number];
 
 /**
- * The rule that keeps a given name from being proposed to a family, or null where it may be. This is the rule that
+ * The rule that keeps a given name from being proposed to a family, of those that are asked, or null where it may be. This is the rule that
  * proposals.ts keeps by columns; it is written for one name.
  */
-export function barOf(house: Household, given: readonly Facts[]): Bar | null {
-  return BARS.find((bar) => CHECKS[bar](house, given)) ?? null;
+export function barOf(house: Household, given: readonly Facts[], asked: readonly Bar[] = BARS): Bar | null {
+  return asked.find((bar) => CHECKS[bar](house, given)) ?? null;
 }
 
 const CHECKS: Readonly<Record<Bar, (house: Household, given: readonly Facts[]) => boolean>> = {

@@ -151,7 +151,7 @@ describe("names are dealt to surnames", () => {
     [
       ...usual,
       ...SURNAMES.map((surname, at) =>
-        read("嘉树", surname, { glad: at < 3 ? 0.6 : 0.4 - at / 500, considered: 0.97 }),
+        read("嘉树", surname, { glad: at < 3 ? 0.9 - at / 10 : 0.4 - at / 500, considered: 0.97 }),
       ),
       ...SURNAMES.map((surname) => read("怀瑾", surname, { glad: 0.9, considered: 0.97, marks: 1 })),
       ...SURNAMES.map((surname) => read("明德", surname, { considered: 0.2 })),
@@ -171,6 +171,16 @@ describe("names are dealt to surnames", () => {
     expect(dealt.get("怀瑾")?.lead).toEqual([]);
     expect(allTo("怀瑾").length).toBeGreaterThan(0);
     expect(allTo("明德")).toEqual([]);
+  });
+
+  // Break it catches: a surname that few readers like has nothing of its own, and is shown what goes to all.
+  it("to a surname that readers hardly like as many, the best that it has", () => {
+    const unloved = GIVENS.map((given, at) => read(given, "尉迟", { considered: at < 40 ? 0.2 : 0.05 }));
+    const own = [...dealtNames([...usual, ...unloved], "男")].flatMap(([given, to]) =>
+      Object.values(to).flat().includes("尉迟") ? [given] : [],
+    );
+    expect(own.length).toBeGreaterThan(30);
+    expect(own.filter((given) => GIVENS.indexOf(given) >= 40)).toEqual([]);
   });
 
   // Break it catches: names of one character are dealt for places that they never have, or to nobody.

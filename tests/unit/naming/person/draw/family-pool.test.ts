@@ -3,10 +3,7 @@ import { describeName } from "#functions/naming/person/describe/describe-name.ts
 import { familyPool, rankedPool } from "#functions/naming/person/draw/family-pool.ts";
 import { POOL_LEAST, POOL_THRESHOLD } from "#functions/naming/person/draw/pool.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
-import { fitsOf, likingOfGrade } from "#functions/naming/person/store/fits.ts";
-import { gradeOf } from "#functions/naming/person/store/marks.ts";
-import { marksOf } from "#functions/naming/person/store/store.ts";
-import { bruteForce } from "#tests/unit/naming/person/generate/brute-force.ts";
+import { bruteForce, likedIn } from "#tests/unit/naming/person/generate/brute-force.ts";
 
 const FAMILIES: readonly (readonly [string, Family])[] = [
   ["one character for a son of 林", familyOf({ surname: "林", sex: "male", chart: null, length: 1 })],
@@ -19,11 +16,8 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
 /** Every proposable name that readers would take (C or better, with the surname where it was read so), from a threshold on, by the bill itself. */
 function byBruteForce(family: Family, threshold: number): string[] {
   const { alone, pairs } = bruteForce(family);
-  const fits = fitsOf(family.surname, family.sex);
-  const likingOf = (given: string) =>
-    fits.get(given) ?? likingOfGrade(gradeOf(marksOf(given), family.sex)) ?? 0;
   return [...alone, ...pairs]
-    .filter(({ given, total }) => total >= threshold && likingOf(given) >= 10)
+    .filter(({ given, total }) => total >= threshold && likedIn(family, given) >= 10)
     .map(({ given }) => given)
     .sort();
 }

@@ -90,7 +90,7 @@ describe("the first ten", () => {
   it.each(["陈", "王", "林"])("of twenty orders of %s are others, also the first three", (surname) => {
     const orders = Array.from({ length: 20 }, (_, nth) => givens(lin({ surname, sn: `LP${nth}` }), 10));
     const leads = orders.flatMap((names) => names.slice(0, 3));
-    expect(new Set(leads).size).toBeGreaterThanOrEqual(9);
+    expect(new Set(leads).size).toBeGreaterThanOrEqual(8);
     expect(new Set(orders.map((names) => names.slice(0, 3).join())).size).toBeGreaterThanOrEqual(15);
     expect(new Set(orders.flat()).size).toBeGreaterThanOrEqual(25);
   });

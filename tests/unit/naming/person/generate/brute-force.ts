@@ -49,6 +49,13 @@ function leanOf({ leaning }: Family, given: string): number {
   return 8 * (near(leaning?.liked) - near(leaning?.disliked));
 }
 
+/** How much a given name is liked in a family: what is dealt to its surname as grade C at least. */
+export function likedIn({ sex, surname }: Family, given: string): number {
+  const ofGrade = likingOfGrade(gradeOf(marksOf(given), sex)) ?? 0;
+  const liking = fitsOf(surname, sex).get(given) ?? ofGrade;
+  return dealtTo(surname, sex).has(given) ? Math.max(10, liking) : liking;
+}
+
 /**
  * Every name that may be proposed, in the published order, by the bill itself: each name is judged one by one. Names of two
  * characters, these as they come behind the first three and behind the first ten, and those of one apart.
@@ -65,8 +72,7 @@ export function bruteForce(family: Family): Record<"pairs" | "next" | "later" | 
       const facts = Array.from(given, factsOf);
       const [one = 0, other = 0] = Array.from(given, (char) => char.codePointAt(0) ?? 0);
       const { total } = billOf(family, given);
-      const ofGrade = likingOfGrade(gradeOf(marksOf(given), family.sex)) ?? 0;
-      const liking = fitsOf(family.surname, family.sex).get(given) ?? ofGrade;
+      const liking = likedIn(family, given);
       const deal = dealt.get(given);
       const tier = tierOf(liking, sourcePoints(facts, house.books), chosen, deal);
       const isEarly = (deal === "lead" || deal === "early") && liking > 0;
