@@ -53,11 +53,11 @@ const PAIRS: Rounds = {
   early: {
     hand: 12,
     shown: 7,
-    marks: 1,
+    marks: 2,
     least: 0.4,
-    part: 0.6,
+    part: 0.75,
     source: 0.2,
-    often: 0.016,
+    often: 0.019,
     worth: ({ considered, glad, sourced }) => glad + considered + sourced / 10,
   },
   late: {
@@ -65,9 +65,9 @@ const PAIRS: Rounds = {
     shown: 23,
     marks: 1,
     least: 0.4,
-    part: 0.26,
+    part: 0.24,
     source: 0.2,
-    often: 0.013,
+    often: 0.0125,
     worth: ({ considered, sourced }) => considered + sourced / 10,
   },
 };

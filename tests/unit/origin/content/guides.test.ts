@@ -138,7 +138,9 @@ test("the order of names as it is told is the engine's, and its example is recko
     `普通的好名字记 ${usual} 分；每一百次里，喜欢的每多 ${step * 100} 次，或会考虑的每多 ${step * 200} 次，加 1 分`,
   );
   expect(text).toContain(`满 ${least} 分才换`);
-  expect(text).toContain(`喜欢的多 ${(least - usual) * step * 100} 次，${usual}+${least - usual}=${least} 分`);
+  expect(text).toContain(
+    `喜欢的多 ${(least - usual) * step * 100} 次，${usual}+${least - usual}=${least} 分`,
+  );
   expect(text).toContain(
     `前 ${LEAD_PLACES} 个，出自最喜欢的几个；第 ${LEAD_PLACES + 1} 到 ${FIRST_PLACES} 个`,
   );

@@ -154,7 +154,7 @@ describe("names are dealt to surnames", () => {
         read("嘉树", surname, { glad: at < 3 ? 0.9 - at / 10 : 0.4 - at / 500, considered: 0.97 }),
       ),
       ...SURNAMES.map((surname) => read("怀瑾", surname, { glad: 0.9, considered: 0.97, marks: 1 })),
-      ...SURNAMES.map((surname) => read("明德", surname, { considered: 0.2 })),
+      ...SURNAMES.map((surname) => read("明德", surname, { considered: 0.1 })),
     ],
     "男",
   );
@@ -175,7 +175,7 @@ describe("names are dealt to surnames", () => {
 
   // Break it catches: a surname that few readers like has nothing of its own, and is shown what goes to all.
   it("to a surname that readers hardly like as many, the best that it has", () => {
-    const unloved = GIVENS.map((given, at) => read(given, "尉迟", { considered: at < 40 ? 0.2 : 0.05 }));
+    const unloved = GIVENS.map((given, at) => read(given, "尉迟", { considered: at < 40 ? 0.2 : 0.03 }));
     const own = [...dealtNames([...usual, ...unloved], "男")].flatMap(([given, to]) =>
       Object.values(to).flat().includes("尉迟") ? [given] : [],
     );
