@@ -200,13 +200,20 @@ function NarrowTitle({ title }: Pick<Source, "title">) {
   );
 }
 
+interface CitedWholeProps {
+  source: Pick<Source, "title" | "author" | "dynasty">;
+  /** A sign that follows: it stays on the line of what it closes. */
+  sign?: string;
+}
+
 /** `citation` whose title is broken over lines only where it is too long for one. */
-export const CitedWhole = ({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) => (
+export const CitedWhole = ({ source, sign = "" }: CitedWholeProps) => (
   <>
     <span className="cl">
       <TitleOf piece={source} />
+      {source.author === "" && sign}
     </span>
-    {source.author !== "" && <> {<span className="cl">{writerOf(source)}</span>}</>}
+    {source.author !== "" && <> {<span className="cl">{writerOf(source) + sign}</span>}</>}
   </>
 );
 

@@ -77,12 +77,7 @@ function Says({ sn, name, picked, own }: NameSlipProps) {
       <p className="sm">
         <GivenElements name={name} />
         {own && `${OWN_ONE}；`}
-        {source !== null && (
-          <>
-            <CitedWhole source={source} />
-            {notes.length > 0 && "；"}
-          </>
-        )}
+        {source !== null && <CitedWhole source={source} sign={notes.length > 0 ? "；" : ""} />}
         {notes.join("；")}
       </p>
       <ShortCare care={care} />
