@@ -4,7 +4,7 @@ import { workerOf } from "./scripts/vite/visitor-pages.ts";
 export default {
   appDirectory: "app",
   buildDirectory: "build",
-  // Three Workers have pages: build/server/site, build/server/orders and, for staff, build/server/desk.
+  // Three Workers draw pages: build/server/pages, build/server/orders and, for staff, build/server/desk.
   serverBundles: ({ branch }) => workerOf(branch.at(-1)),
   future: {
     v3_fetcherPersist: true,

@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
-import { contractDefine } from "./scripts/origin/contract-define.ts";
+import { contractDefine, screensDefine } from "./scripts/origin/contract-define.ts";
 import { bundleOf } from "./scripts/vite/bundle-of.ts";
 import { island } from "./scripts/vite/island.ts";
 import { noClientScript } from "./scripts/vite/no-client-script.ts";
@@ -18,7 +18,7 @@ const workerEntry: Plugin = {
   name: "luopan:worker-entry",
   config: (config, { isSsrBuild }) =>
     isSsrBuild === true
-      ? { build: { rollupOptions: { input: `functions/${bundleOf(config)?.name ?? "site"}/index.ts` } } }
+      ? { build: { rollupOptions: { input: `functions/${bundleOf(config)?.name ?? "pages"}/index.ts` } } }
       : undefined,
 };
 
@@ -37,7 +37,7 @@ export default defineConfig({
     smaller(),
   ],
   publicDir: "public",
-  define: contractDefine(),
+  define: { ...contractDefine(), ...screensDefine() },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -24,8 +24,6 @@ interface PageNotes {
   prefetch: boolean;
   /** Its validator (ETag); null where it has none. */
   tag: string | null;
-  /** What it is all made of, where it is the same for everybody (drawn-pages.ts); null where it is not. */
-  recipe: string | null;
   /** It was drawn before, for somebody else, and only filled for this visitor: it was kept in this isolate, or at its edge; null where it was drawn now. */
   filledFrom: "isolate" | "edge" | null;
   /** A glyph of it was not at hand in time. */

@@ -67,6 +67,13 @@ declare module "virtual:visitor-pages" {
   const pages: readonly VisitorPage[];
   export default pages;
 }
+declare module "virtual:open-handles" {
+  import type { RouteHandle } from "#app/kit/page/handle.ts";
+
+  /** What the routes of pages that anybody may open say of themselves, by their patterns. */
+  const handles: Readonly<Record<string, RouteHandle>>;
+  export default handles;
+}
 declare module "virtual:remix/server-build" {
   import type { ServerBuild } from "@remix-run/cloudflare";
 

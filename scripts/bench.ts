@@ -99,7 +99,8 @@ async function benchSizes(): Promise<void> {
     "The origin's bundle",
   );
   benchBundles([
-    ["site Worker", "build/server/site/*.js", 150],
+    ["site Worker", "build/server/site/*.js", 30],
+    ["pages Worker", "build/server/pages/*.js", 150],
     ["orders Worker", "build/server/orders/*.js"],
     ["desk Worker", "build/server/desk/*.js"],
     ["origin Worker, whole", `${bundle}/*.{js,bin}`, 1500],

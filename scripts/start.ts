@@ -9,7 +9,7 @@ import { main, Trouble } from "./steps/tell.ts";
 
 const STATE = ".wrangler/state";
 
-/** `npm start`: secrets, build, migrations, then site, orders, desk and origin, and beside them the sandbox; PORT picks the port. */
+/** `npm start`: secrets, build, migrations, then site, pages, orders, desk and origin, and beside them the sandbox; PORT picks the port. */
 await main(async () => {
   const port = readPort(process.env.PORT ?? "8787");
   const beside = port + 1;
@@ -34,7 +34,10 @@ await main(async () => {
   ]);
   const workers = dev(
     port,
-    ["wrangler.toml", ...["orders", "desk", "origin"].map((name) => `functions/${name}/wrangler.toml`)],
+    [
+      "wrangler.toml",
+      ...["pages", "orders", "desk", "origin"].map((name) => `functions/${name}/wrangler.toml`),
+    ],
     STATE,
   );
   const children = [workers, providers];

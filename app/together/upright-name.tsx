@@ -1,5 +1,5 @@
 import { Glyph } from "#app/kit/glyphs/glyph.tsx";
-import { useOutlines } from "#app/kit/glyphs/outlines.ts";
+import { useOutlines } from "#app/kit/glyphs/outlines-context.ts";
 import { meaningOf } from "#app/kit/name/facts.ts";
 import { CitedWhole, ClausedQuote } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import { type Drawn, OutlinesContext } from "#app/kit/glyphs/outlines.ts";
+import type { Drawn } from "#app/kit/glyphs/outlines.ts";
+import { OutlinesContext } from "#app/kit/glyphs/outlines-context.ts";
 import { CompareBody, type CompareGiven } from "#app/kit/report/compare-body.tsx";
 import type { CompareColumn } from "#app/kit/report/compare-table.tsx";
 import { MOST_COMPARED } from "#app/kit/result/view.ts";

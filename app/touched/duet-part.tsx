@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo, useReducer } from "react";
-import { OutlinesContext } from "#app/kit/glyphs/outlines.ts";
+import { OutlinesContext } from "#app/kit/glyphs/outlines-context.ts";
 import { type DuetGiven, DuetSteps } from "#app/together/duet-given.ts";
 import { DuetRound } from "#app/together/duet-round.tsx";
 import type { DuetStep } from "#functions/contract/together/duet.ts";

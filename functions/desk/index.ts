@@ -1,6 +1,7 @@
 import * as build from "virtual:remix/server-build";
 import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
 import { readAccessConfig } from "#functions/access/config.ts";
+import { screensOf } from "#functions/site/screens.ts";
 import { siteHandler } from "#functions/site/site-handler.ts";
 import { deskDoors } from "./gate.ts";
 
@@ -11,8 +12,8 @@ declare const caches: { default: CacheLike };
 export default {
   fetch: siteHandler(
     {
-      build,
       pages: [],
+      makeInside: screensOf(build),
       makeDoors: ({ STAGE, ROUTER_BASE }, raw) => {
         const { config, faults } = readAccessConfig({ ...raw }, STAGE);
         if (faults.length > 0) throw new Error(`desk configuration: ${faults.join("; ")}`);

@@ -31,13 +31,14 @@ const VisitorKeys = v.pipe(
   v.transform(readKeys),
 );
 
-/** The site Worker's configuration. */
+/** The configuration of a Worker with pages. */
 const Env = v.pipe(
   v.object({
     STAGE: Stage,
     ASSETS: v.custom<Fetcher>(isFetcher, "is missing: the assets binding"),
     ORIGIN: v.optional(v.custom<Fetcher>(isFetcher, "must be a service binding")),
-    /** The Worker of the pages about an order; the site needs it. */
+    /** The Workers of the pages that anybody may open, and of those about an order; the site needs them. */
+    PAGES: v.optional(v.custom<Fetcher>(isFetcher, "must be a service binding")),
     ORDERS: v.optional(v.custom<Fetcher>(isFetcher, "must be a service binding")),
     /** The desk's Worker; without it there is no desk. */
     DESK: v.optional(v.custom<Fetcher>(isFetcher, "must be a service binding")),

@@ -55,7 +55,7 @@ export interface ContextParts extends Keeping {
 }
 
 /** A page before it is known whether it was drawn already. */
-const UNDRAWN = { recipe: null, filledFrom: null, lacksGlyphs: false };
+const UNDRAWN = { filledFrom: null, lacksGlyphs: false };
 
 /** A visit to any other page. */
 const OUTSIDE: DeskVisit = { person: null, denied: false, signIn: null, people: [] };

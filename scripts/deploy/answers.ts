@@ -3,7 +3,7 @@ import { Trouble } from "#scripts/steps/tell.ts";
 /** One setting of production: whose it is, whether it is a secret, and how it is asked for (not at all where it is made). */
 interface Setting {
   name: string;
-  workers: readonly ("site" | "orders" | "desk" | "origin")[];
+  workers: readonly ("site" | "pages" | "orders" | "desk" | "origin")[];
   secret?: true;
   /** What the person at the keyboard is asked; an empty answer leaves it out, unless it is needed. */
   ask?: string;
@@ -13,7 +13,7 @@ interface Setting {
 const SETTINGS: readonly Setting[] = [
   {
     name: "PUBLIC_URL",
-    workers: ["site", "orders", "desk", "origin"],
+    workers: ["site", "pages", "orders", "desk", "origin"],
     ask: "The site's address (https://names.example.com)",
     needed: true,
   },
@@ -39,7 +39,7 @@ const SETTINGS: readonly Setting[] = [
     ask: "Cloudflare Access: the application's AUD tag",
   },
   { name: "DESK_PEOPLE", workers: ["desk", "origin"], ask: "Who works at the desk (email:role,…)" },
-  { name: "VISITOR_KEYS", workers: ["site", "orders", "desk"], secret: true },
+  { name: "VISITOR_KEYS", workers: ["site", "pages", "orders", "desk"], secret: true },
   { name: "DATA_KEYS", workers: ["origin"], secret: true },
 ];
 

@@ -7,7 +7,7 @@ export type Keys = (name: "VISITOR_KEYS" | "DATA_KEYS") => string;
 
 /** Who has to know a key that we make. */
 const MADE = [
-  { name: "VISITOR_KEYS", ends: ["-site", "-orders", "-desk"] },
+  { name: "VISITOR_KEYS", ends: ["-site", "-pages", "-orders", "-desk"] },
   { name: "DATA_KEYS", ends: ["-origin"] },
 ] as const;
 

@@ -6,7 +6,7 @@ import { LARGE, SMALL } from "#scripts/steps/origin-config.ts";
 /** The configuration of each Worker that is deployed, the origin's in its large form where it has been made; the sandbox never is. */
 export const configsHere = (isThere: (file: string) => boolean = existsSync): string[] => [
   isThere(LARGE) ? LARGE : SMALL,
-  ...["desk", "orders"].map((name) => `functions/${name}/wrangler.toml`),
+  ...["desk", "orders", "pages"].map((name) => `functions/${name}/wrangler.toml`),
   "wrangler.toml",
 ];
 

@@ -1,16 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { ORIGIN } from "#scripts/origin/bundle-origin.ts";
 
 /** Where the build writes down which packages stand in each of its bundles. */
 export const PACKAGES = "build/packages";
 
-/** The folders of the packages that these modules belong to, from the project's root, each once, sorted. */
+/** The folders of the packages that these modules belong to, from the folder of all packages on, each once, sorted. */
 export function packagesOf(modules: Iterable<string>): readonly string[] {
   const folders = [...modules].flatMap((id) => {
-    const path = relative(process.cwd(), id.replace(/^\0+/, "").replace(/\?.*$/, ""));
-    const [folder] = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.replaceAll("\\", "/")) ?? [];
+    const path = id.replace(/\?.*$/, "").replaceAll("\\", "/");
+    // Wherever the folder of packages stands: a copy of the project may have a link to another's.
+    const [, folder] = /(?:^|\/)(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
     return folder === undefined || basename(folder) === ".vite" ? [] : [folder];
   });
   return [...new Set(folders)].sort();

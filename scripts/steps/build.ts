@@ -3,6 +3,7 @@ import { ensureStrokes, writeStrokes } from "../data/glyphs/strokes/pack-strokes
 import { ensureGlyphs, writeGlyphs } from "../data/glyphs.ts";
 import { readStamp, stampOf } from "../data/stamp.ts";
 import { writeLicences } from "../licences/write-licences.ts";
+import { buildDoor } from "../vite/build-door.ts";
 import { run } from "./commands.ts";
 import { ensureData } from "./data.ts";
 import { Trouble } from "./tell.ts";
@@ -10,7 +11,7 @@ import { Trouble } from "./tell.ts";
 const INPUTS = [
   "app/**/*",
   "functions/site/**/*",
-  "functions/{desk,orders}/*.ts",
+  "functions/{desk,orders,pages}/*.ts",
   "functions/access/*",
   "functions/contract/**/*",
   "public/**/*",
@@ -41,6 +42,7 @@ async function ensureScreens(force: boolean): Promise<void> {
   if (!force && now === readStamp(STAMP)) return;
   // A test run says NODE_ENV=test, with which React's development build would be bundled.
   await run("remix", ["vite:build"], "The build", { NODE_ENV: "production" });
+  await buildDoor();
   // Remix writes down for browsers which screens there are; no page asks for it.
   for (const file of globSync("build/client/assets/manifest-*.js")) rmSync(file);
   await writeGlyphs("build/client");

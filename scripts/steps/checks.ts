@@ -59,7 +59,7 @@ const checks: readonly Check[] = [
     after: ["Deploy dry run: origin"],
     work: dryRunLarge,
   },
-  ...["desk", "orders"].map(
+  ...["desk", "orders", "pages"].map(
     (name): Check => ({
       name: `Deploy dry run: ${name}`,
       part: "checks",

@@ -5,6 +5,7 @@ import { makeSandboxKeys, sandboxHosts, type Vars } from "./sandbox-keys.ts";
 
 const SITE = ".dev.vars";
 const DESK = "functions/desk/.dev.vars";
+const PAGES = "functions/pages/.dev.vars";
 const ORDERS = "functions/orders/.dev.vars";
 const ORIGIN = "functions/origin/.dev.vars";
 
@@ -60,7 +61,7 @@ const PEOPLE = "operator@luopan.local:operator,expert@luopan.local:expert";
 export function ensureBehind(root = "."): void {
   const site = readDevVars(join(root, SITE));
   const shared = Object.fromEntries([...site].filter(([name]) => SHARED.includes(name)));
-  for (const file of [ORDERS, DESK]) writeDevVars(join(root, file), shared);
+  for (const file of [PAGES, ORDERS, DESK]) writeDevVars(join(root, file), shared);
 }
 
 /** Makes the sign-in of the desk on this machine (本机登录), the same for desk and origin, unless Access is set up. */

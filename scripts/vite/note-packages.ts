@@ -6,13 +6,13 @@ import { bundleOf } from "./bundle-of.ts";
 import { islandModules } from "./island.ts";
 
 /** Writes down which packages have left something in a server build and in the islands it inlines: their licences go along. */
-export function notePackages(): Plugin {
-  let name = "site";
+export function notePackages(name = "pages"): Plugin {
+  let worker = name;
   return {
     name: "luopan:note-packages",
     apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
     config(config) {
-      name = bundleOf(config)?.name ?? name;
+      worker = bundleOf(config)?.name ?? worker;
     },
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((output) =>
@@ -24,7 +24,7 @@ export function notePackages(): Plugin {
       );
       mkdirSync(PACKAGES, { recursive: true });
       writeFileSync(
-        join(PACKAGES, `${name}.json`),
+        join(PACKAGES, `${worker}.json`),
         JSON.stringify(packagesOf([...modules, ...islandModules])),
       );
     },

@@ -46,8 +46,6 @@ const withoutNames = (code: string): string =>
     .replaceAll(/^\s*\w+\.displayName = "[^"]*";$/gm, "")
     .replaceAll(/(?<!\*\/\s*)React\.(forwardRef|createContext)\(/g, "/*#__PURE__*/React.$1(");
 
-type Bundle = NonNullable<ReturnType<typeof bundleOf>>;
-
 /** A row of the table of calls, from its name to its end. */
 const ROW = /^ {4}(\w+): \{(?: .*|\n(?: {6}.*\n)* {4})\},\n/gm;
 
@@ -56,8 +54,8 @@ const ROW = /^ {4}(\w+): \{(?: .*|\n(?: {6}.*\n)* {4})\},\n/gm;
  * the desk's calls are the desk's, and a call whose name stands nowhere in what the Worker is written in is not made there.
  * Throws where the table is not written as it was.
  */
-function tableFor({ name, files }: Bundle, code: string): string {
-  const sources = new Set(sourcesOf(name, files).match(/\w+/g));
+function tableFor({ name, text }: Sources, code: string): string {
+  const sources = new Set(text.match(/\w+/g));
   const asked = code.replaceAll(/(?<=[{\s])params: [\w.]+,/g, "");
   const own = name === "desk" ? asked : asked.replace(/\n {2}desk: \{\n[\s\S]*?\n {2}\},/, "");
   const made = own.replaceAll(ROW, (row, call) => (sources.has(call) ? row : ""));
@@ -66,15 +64,22 @@ function tableFor({ name, files }: Bundle, code: string): string {
   return made;
 }
 
-/** Smaller stand-ins for packages in the server build. */
-export function serverModules(): Plugin {
+/** In what a Worker is written that makes calls. */
+interface Sources {
+  name: string;
+  text: string;
+}
+
+/** Smaller stand-ins for packages in the server build, whose sources are these where it is none of Remix's bundles. */
+export function serverModules(sources: Sources | null = null): Plugin {
   let isServer = false;
-  let bundle: Bundle | null = null;
+  let ofBundle = sources;
   return {
     name: "luopan:server-modules",
     enforce: "pre",
     config: (config) => {
-      bundle = bundleOf(config);
+      const bundle = bundleOf(config);
+      if (bundle !== null) ofBundle = { name: bundle.name, text: sourcesOf(bundle.name, bundle.files) };
     },
     configResolved: (config) => {
       isServer = Boolean(config.build.ssr);
@@ -83,8 +88,7 @@ export function serverModules(): Plugin {
     transform: (code, id) => {
       if (!isServer) return undefined;
       if (id.startsWith(REACT_DOM)) return { code: withDrawing(code), moduleSideEffects: false };
-      const ofBundle = isOfTable(id) ? bundle : null;
-      const changed = ofBundle === null ? changedRemix(id, code) : tableFor(ofBundle, code);
+      const changed = isOfTable(id) && ofBundle !== null ? tableFor(ofBundle, code) : changedRemix(id, code);
       const rest = ROUTERS.test(id) ? withoutNames(changed ?? code) : changed;
       return rest === undefined ? undefined : { code: rest, map: null };
     },

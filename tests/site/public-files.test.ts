@@ -36,18 +36,20 @@ test("what answers at the touch is one script of at most 50 kB gz, all parts tog
   expect(bytes).toBeLessThanOrEqual(50_000);
 });
 
-test("what is of one order stands in the Worker of orders alone, what anybody may open in the site's", () => {
-  const [site, orders] = ["site", "orders"].map((name) =>
+test("what is of one order stands in the Worker of orders alone, what anybody may open in that of pages, and the site draws nothing", () => {
+  const [site, pages, orders] = ["site", "pages", "orders"].map((name) =>
     readFileSync(`build/server/${name}/index.js`, "utf8"),
   );
   for (const title of ["确认订单", "我的订单", "在浏览器里付款"].map((words) => `title:"${words} `))
-    expect([title, orders?.includes(title), site?.includes(title)]).toEqual([title, true, false]);
+    expect([title, orders?.includes(title), pages?.includes(title)]).toEqual([title, true, false]);
   for (const title of ["凭音找字", "没有这一组字"].map((words) => `title:"${words} `))
-    expect([title, orders?.includes(title), site?.includes(title)]).toEqual([title, false, true]);
+    expect([title, orders?.includes(title), pages?.includes(title)]).toEqual([title, false, true]);
+  expect(["react.element", "<main"].filter((sign) => site?.includes(sign))).toEqual([]);
 });
 
 test.each([
-  ["site", "build/server/site/*.js", 150],
+  ["site", "build/server/site/*.js", 30],
+  ["pages", "build/server/pages/*.js", 150],
   ["orders", "build/server/orders/*.js", 206],
   ["origin", `${bundleFolder("origin")}/*.{js,bin}`, 1_500],
 ])("the %s Worker weighs no more than is said of it", (name, files, most) => {

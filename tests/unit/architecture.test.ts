@@ -26,7 +26,8 @@ const ARROWS: Readonly<Record<string, { parts: readonly string[]; packages?: Reg
   "functions/origin": { parts: ["functions/access", "functions/contract", "functions/naming", ".generated"] },
   // Nothing of the staff's: neither the desk's screens nor who may come in to them.
   "functions/site": { parts: ["app", "app/context", "app/kit", "functions/contract"] },
-  // The site's gate and frame around other screens.
+  // The site's gate and frame around the screens.
+  "functions/pages": { parts: ["app/kit", "functions/site"] },
   "functions/orders": { parts: ["app/kit", "functions/site"] },
   "functions/desk": {
     parts: ["app/context", "app/desk", "app/kit", "functions/access", "functions/contract", "functions/site"],

@@ -1,5 +1,6 @@
 import { BOX } from "./outline-file.ts";
-import { outlineId, useOutlines } from "./outlines.ts";
+import { outlineId } from "./outlines.ts";
+import { useOutlines } from "./outlines-context.ts";
 
 const VIEW_BOX = `0 0 ${BOX} ${BOX}`;
 

@@ -1,5 +1,3 @@
-import { createContext, useContext } from "react";
-
 /** Whatever is shown as a name. */
 export interface Shown {
   characters: readonly { char: string }[];
@@ -17,11 +15,6 @@ export interface Outlines {
 }
 
 export const NO_OUTLINES: Outlines = { names: new Map(), paths: new Map() };
-
-/** What is drawn on this page. */
-export const OutlinesContext = createContext(NO_OUTLINES);
-
-export const useOutlines = (): Outlines => useContext(OutlinesContext);
 
 /** The `outlines` that a loader has handed over; none where no loader has. */
 export function outlinesIn(loaderData: readonly unknown[]): Outlines {

@@ -1,5 +1,6 @@
 import { Glyph } from "#app/kit/glyphs/glyph.tsx";
-import { textOf, useOutlines } from "#app/kit/glyphs/outlines.ts";
+import { textOf } from "#app/kit/glyphs/outlines.ts";
+import { useOutlines } from "#app/kit/glyphs/outlines-context.ts";
 import { useMarks } from "#app/kit/page/use-marks.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { Parts } from "#app/kit/prose/clauses.tsx";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { OutlinesContext, useOutlines } from "#app/kit/glyphs/outlines.ts";
+import { OutlinesContext, useOutlines } from "#app/kit/glyphs/outlines-context.ts";
 import { Constant } from "#app/kit/prose/constant.tsx";
 
 interface DrawnConstantProps {

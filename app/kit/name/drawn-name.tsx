@@ -1,5 +1,5 @@
 import { Glyph } from "#app/kit/glyphs/glyph.tsx";
-import { useOutlines } from "#app/kit/glyphs/outlines.ts";
+import { useOutlines } from "#app/kit/glyphs/outlines-context.ts";
 
 /** A name in a line: drawn where the page draws it, else text. */
 export function DrawnName({ text }: { text: string }) {

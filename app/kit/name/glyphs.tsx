@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Glyph } from "#app/kit/glyphs/glyph.tsx";
-import { textOf, useOutlines } from "#app/kit/glyphs/outlines.ts";
+import { textOf } from "#app/kit/glyphs/outlines.ts";
+import { useOutlines } from "#app/kit/glyphs/outlines-context.ts";
 import { ElementChip, type ElementName } from "./chart/element-chip.tsx";
 
 /** A name as it is drawn; an unknown element is null, an unknown sound is "". */

@@ -33,7 +33,7 @@ export interface RouteHandle {
 export interface VisitorPage {
   /** Its path as a pattern, such as `/naming-result/:sn`. */
   pattern: string;
-  worker: "site" | "orders";
+  worker: "pages" | "orders";
   /** What its handle says of being fetched ahead. */
   prefetch: boolean;
 }

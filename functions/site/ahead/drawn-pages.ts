@@ -1,7 +1,7 @@
+import * as v from "valibot";
 import type { SiteContext } from "#app/context.server.ts";
 import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
 import { DAY_S } from "#functions/contract/values/time.ts";
-import { digestOfRecipe } from "./validator.ts";
 
 /** Pages that one isolate keeps, at some 45 kB each. */
 const MOST_KEPT = 60;
@@ -14,24 +14,25 @@ interface DrawnPage {
   contentType: string;
 }
 
-/** Where the nonce of its scripts and styles, the visitor's id or the key of a form stands: each is as long as any other. */
-interface Hole {
-  of: keyof typeof LENGTHS;
-  at: number;
-}
-
 /** Bytes of what stands in a hole. */
 const LENGTHS = { nonce: 24, visitor: 32, key: 36 } as const;
+
+/** Where the nonce of its scripts and styles, the visitor's id or the key of a form stands: each is as long as any other. */
+const Hole = v.object({ of: v.picklist(["nonce", "visitor", "key"]), at: v.number() });
+type Hole = v.InferOutput<typeof Hole>;
+const Holes = v.pipe(v.string(), v.parseJson(), v.array(Hole));
 
 type Own = Pick<SiteContext, "nonce" | "visitorId">;
 
 /**
- * Pages as they were drawn (画好的页), by what they are made of: each once a place of the edge and version of its content, whose isolates take it from the edge's cache and keep it.
+ * Pages as they were drawn (画好的页), by the digests of their recipes: each once a place of the edge and version of its content, whose isolates take it from the edge's cache and keep it.
  */
 export type DrawnPages = Map<string, DrawnPage>;
 
-/** Where a drawn page's holes are told at the edge. */
+/** Where a drawn page's holes are told: at the edge, and by whoever draws it to the Worker that all visits come to. */
 const HOLES = "x-holes";
+/** Under which recipe's digest it was drawn. */
+const RECIPE = "x-recipe";
 
 /** A part that was still to come when the page was drawn: it may be missing in it. */
 const LATE = '<div class="late">';
@@ -40,19 +41,23 @@ const encoder = new TextEncoder();
 
 const escaped = (text: string): string => text.replaceAll(/[+/]/g, "\\$&");
 
-/** A page with its holes; what stands in them is ASCII. */
-function withHoles(html: string, { nonce, visitorId }: Own, contentType: string): DrawnPage {
+/** The holes of a page; what stands in them is ASCII. */
+function holesOf(html: string, { nonce, visitorId }: Own): Hole[] {
   const own = new RegExp(`${escaped(nonce)}|${visitorId}|(?<=name="idem" value=")[0-9a-f-]{36}`, "g");
   let read = 0;
   let at = 0;
-  const holes = Array.from(html.matchAll(own), ({ 0: text, index }): Hole => {
+  return Array.from(html.matchAll(own), ({ 0: text, index }): Hole => {
     at += encoder.encode(html.slice(read, index)).length;
     read = index;
     return { of: text === nonce ? "nonce" : text === visitorId ? "visitor" : "key", at };
   });
-  const bytes = encoder.encode(html);
+}
+
+/** The page without what is of whoever came first. */
+function blanked(page: Uint8Array, holes: readonly Hole[]): Uint8Array<ArrayBuffer> {
+  const bytes = page.slice();
   for (const { of, at } of holes) bytes.fill(BLANK, at, at + LENGTHS[of]);
-  return { bytes, holes, contentType };
+  return bytes;
 }
 const BLANK = 0x20;
 
@@ -64,7 +69,7 @@ function fill({ bytes, holes }: DrawnPage, { nonce, visitorId }: Own): Uint8Arra
   return page;
 }
 
-/** The page of this recipe for this visitor, where it has been drawn already: by this isolate, or by another at the same edge. */
+/** The page of this recipe for this visitor, where it has been drawn already: for this isolate, or for another at the same edge. */
 export async function filled(
   pages: DrawnPages,
   recipe: string,
@@ -80,35 +85,46 @@ export async function filled(
   return new Response(fill(page, context), { headers: { "content-type": page.contentType } });
 }
 
-/** Keeps a page that has been drawn, and is whole, under its recipe, here and at the edge; the answer as it goes on. */
-export async function kept(
-  pages: DrawnPages,
-  recipe: string | null,
-  answer: Response,
-  context: SiteContext,
-  { cache, waitUntil }: Edge,
-): Promise<Response> {
+/** A page as it was drawn, with what whoever keeps it has to know, where it is whole and has a recipe. */
+export async function told(recipe: string | null, answer: Response, context: SiteContext): Promise<Response> {
   const { page } = context;
-  if (
-    recipe === null ||
-    page.filledFrom !== null ||
-    page.private ||
-    page.lacksGlyphs ||
-    answer.status !== 200
-  )
-    return answer;
+  if (recipe === null || page.private || page.lacksGlyphs || answer.status !== 200) return answer;
   const html = await answer.text();
-  if (!html.includes(LATE)) {
-    const drawn = withHoles(html, context, answer.headers.get("content-type") ?? "text/html");
-    keep(pages, recipe, drawn);
-    waitUntil(toEdge(cache, recipe, drawn));
-  }
-  return new Response(html, answer);
+  const whole = new Response(html, answer);
+  if (html.includes(LATE)) return whole;
+  whole.headers.set(RECIPE, recipe);
+  whole.headers.set(HOLES, JSON.stringify(holesOf(html, context)));
+  return whole;
 }
+
+/** Is this a page that says how it was drawn? */
+export const hasRecipe = ({ headers }: Response): boolean => headers.has(RECIPE);
 
 interface Edge {
   readonly cache: CacheLike;
   readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** Keeps the page that another Worker has drawn, where it says how, here and at the edge; the answer as it goes on. */
+export async function kept(
+  pages: DrawnPages,
+  answer: Response,
+  { cache, waitUntil }: Edge,
+): Promise<Response> {
+  const recipe = answer.headers.get(RECIPE);
+  const holes = v.safeParse(Holes, answer.headers.get(HOLES));
+  if (recipe === null || !holes.success) return answer;
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const page = {
+    bytes: blanked(bytes, holes.output),
+    holes: holes.output,
+    contentType: answer.headers.get("content-type") ?? "text/html",
+  };
+  keep(pages, recipe, page);
+  waitUntil(toEdge(cache, recipe, page));
+  const onward = new Response(bytes, answer);
+  for (const name of [RECIPE, HOLES]) onward.headers.delete(name);
+  return onward;
 }
 
 function keep(pages: DrawnPages, recipe: string, page: DrawnPage): void {
@@ -117,19 +133,18 @@ function keep(pages: DrawnPages, recipe: string, page: DrawnPage): void {
   pages.set(recipe, page);
 }
 
-const keyAt = async (recipe: string): Promise<string> =>
-  `https://edge.invalid/drawn/${await digestOfRecipe(recipe)}`;
+const keyAt = (recipe: string): string => `https://edge.invalid/drawn/${recipe}`;
 
 /** Null where the edge has none, or one that cannot be read. */
-const atEdge = async (edge: CacheLike, recipe: string): Promise<DrawnPage | null> =>
-  readAt(edge, await keyAt(recipe)).catch(() => null);
+const atEdge = (edge: CacheLike, recipe: string): Promise<DrawnPage | null> =>
+  readAt(edge, keyAt(recipe)).catch(() => null);
 
 async function readAt(edge: CacheLike, key: string): Promise<DrawnPage | null> {
   const hit = await edge.match(key);
-  const holes = hit?.headers.get(HOLES);
-  if (hit === undefined || !holes) return null;
+  if (hit === undefined) return null;
+  const holes = v.parse(Holes, hit.headers.get(HOLES));
   const bytes = new Uint8Array(await hit.arrayBuffer());
-  return { bytes, holes: JSON.parse(holes), contentType: hit.headers.get("content-type") ?? "text/html" };
+  return { bytes, holes, contentType: hit.headers.get("content-type") ?? "text/html" };
 }
 
 /** A recipe says the day, so that a page is good for one. */
@@ -143,5 +158,5 @@ async function toEdge(
     "content-type": contentType,
     [HOLES]: JSON.stringify(holes),
   };
-  await edge.put(await keyAt(recipe), new Response(bytes.slice(), { headers })).catch(() => undefined);
+  await edge.put(keyAt(recipe), new Response(bytes.slice(), { headers })).catch(() => undefined);
 }

@@ -4,6 +4,12 @@ import { isLarge } from "#app/kit/cookies/view-cookie.server.ts";
 import { browserOf } from "#app/kit/order/browsers.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 
+/** Written in where a Worker is bundled (scripts/origin/contract-define.ts), and nowhere else. */
+declare const LUOPAN_SCREENS: string | undefined;
+
+/** By which screens a page is drawn (页面印记): Workers with the same mark draw the same pages. */
+const screensMark = typeof LUOPAN_SCREENS === "undefined" ? "" : LUOPAN_SCREENS;
+
 const DAY_MS = 86_400_000;
 
 /** Texts of answers that are at hand, digested once: a memory hands out the same answer for some seconds. */
@@ -15,7 +21,7 @@ const MOST_RECIPES = 300;
 const OF_VISITOR = 12;
 
 /**
- * What a page is made of that is the same for everybody, all but the visitor's id, the nonce and the keys of its forms.
+ * The digest of what a page is made of that is the same for everybody (页面的配方), all but the visitor's id, the nonce and the keys of its forms.
  * Null where it is not: an answer is not at hand yet, or it has a message to say once.
  */
 export async function recipeOf(
@@ -38,7 +44,7 @@ export async function recipeOf(
   const app = browserOf(request.headers.get("user-agent")).app;
   const today = Math.floor((Date.now() + 8 * 3_600_000) / DAY_MS);
   const how = [
-    version,
+    screensMark,
     origin,
     url.pathname,
     url.search,
@@ -47,14 +53,14 @@ export async function recipeOf(
     page.sounds,
     app,
   ];
-  return JSON.stringify([...how, today, ...said]);
+  return digestOfRecipe(JSON.stringify([...how, today, ...said]));
 }
 
 /** The validator (ETag) of a page for a visitor: the keys of its forms may come again with the page they stand in. */
-export const tagOf = async (recipe: string, { visitorId }: SiteContext): Promise<string> =>
-  `W/"${await digestOfRecipe(recipe)}${visitorId.slice(0, OF_VISITOR)}"`;
+export const tagOf = (recipe: string, { visitorId }: SiteContext): string =>
+  `W/"${recipe}${visitorId.slice(0, OF_VISITOR)}"`;
 
-export async function digestOfRecipe(recipe: string): Promise<string> {
+async function digestOfRecipe(recipe: string): Promise<string> {
   const known = ofRecipes.get(recipe) ?? (await digest(recipe));
   if (ofRecipes.size >= MOST_RECIPES) ofRecipes.clear();
   ofRecipes.set(recipe, known);

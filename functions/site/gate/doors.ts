@@ -23,7 +23,7 @@ export interface Doors {
   handOn(request: Request, pattern: string): Promise<Response> | null;
   /** Hands on a visit to an address that no page has; null where it is answered here. */
   elsewhere?(request: Request): Promise<Response> | null;
-  /** Wakes the Worker that the next page may be in, so that nobody waits for its start. */
+  /** Wakes the Workers that the next page may be in, so that nobody waits for its start. */
   wake?(): Promise<unknown>;
   /** Judges a visit by its path below the base. */
   enter(path: string, request: Request, secure: boolean): Promise<Entrance>;
@@ -33,24 +33,28 @@ export interface Doors {
 export const OUTSIDE = { kind: "open", desk: null, assertion: null } as const satisfies Entrance;
 
 /** Doors that are open to all, of a Worker that passes nothing on. */
-const openDoors: Doors = { passOn: () => null, handOn: () => null, enter: async () => OUTSIDE };
+export const openDoors: Doors = { passOn: () => null, handOn: () => null, enter: async () => OUTSIDE };
 
 /**
- * The visitors' doors: open to all. Whatever is below /desk is handed to the desk's Worker, unjudged and unread; a page
- * about an order to that of orders, unread, by its pattern.
+ * The doors that all visits come to: open to all. Whatever is below /desk is handed to the desk's Worker, unjudged and unread; a page
+ * about an order to that of orders, unread, by its pattern; all else to that of pages.
  */
 export const visitorsDoors =
   (pages: readonly VisitorPage[]) =>
-  ({ DESK, ORDERS, ROUTER_BASE, STAGE }: SiteEnv): Doors => {
+  ({ DESK, ORDERS, PAGES, ROUTER_BASE, STAGE }: SiteEnv): Doors => {
     if (ORDERS === undefined) throw new Error("site configuration: ORDERS is missing: the orders' Worker");
+    if (PAGES === undefined) throw new Error("site configuration: PAGES is missing: the pages' Worker");
     const theirs = new Set(pages.flatMap(({ pattern, worker }) => (worker === "orders" ? [pattern] : [])));
     return {
       ...openDoors,
       passOn: (request, pathname) =>
         DESK !== undefined && isDesk(withoutBase(pathname, ROUTER_BASE) ?? "") ? DESK.fetch(request) : null,
-      handOn: (request, pattern) => (theirs.has(pattern) ? ORDERS.fetch(request) : null),
+      handOn: (request, pattern) => (theirs.has(pattern) ? ORDERS : PAGES).fetch(request),
+      elsewhere: (request) => PAGES.fetch(request),
       // Elsewhere all Workers are one process and start together.
-      ...(STAGE === "production" && { wake: () => ORDERS.fetch(new Request(NOBODYS)) }),
+      ...(STAGE === "production" && {
+        wake: () => Promise.all([PAGES, ORDERS].map((worker) => worker.fetch(new Request(NOBODYS)))),
+      }),
     };
   };
 
@@ -71,7 +75,7 @@ const hostOf = (address: string | undefined): string | null =>
   address === undefined ? null : new URL(address).host;
 
 /** An address that no page has: whoever is asked for it is awake by then. */
-const NOBODYS = "https://orders.internal/~";
+const NOBODYS = "https://nobody.internal/~";
 
 /** Milliseconds that a page has to leave before another Worker is woken. */
 const WAKE_AFTER_MS = 100;

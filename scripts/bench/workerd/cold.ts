@@ -21,7 +21,7 @@ const FIRST: readonly (readonly [worker: string, page: string, atMost?: number])
 /**
  * Prints what the first answer of site and orders costs in a fresh process of workerd, beside a Worker of one line in its
  * place: CPU from the process's start to the first byte. Stand-ins for what they call are in both: they are no part of it. A page that is for everybody is
- * drawn once a place of the edge: first where it is at the edge already, then where it is not.
+ * drawn once a place of the edge: first where it is at the edge already, then where it is not, and the pages Worker starts too.
  */
 export async function benchColdStart(
   recording: Recording,
@@ -32,6 +32,7 @@ export async function benchColdStart(
     "\nCold start on plain workerd (CPU of the whole process to the first byte, median of fresh processes)",
   );
   const others = workers.filter(({ name }) => ["origin", "assets"].includes(name));
+  const drawers = workers.filter(({ name }) => name === "pages");
   const edge = (drawn: AtEdge = {}) => ({ name: "cache", port: EDGE_PORT, code: edgeCode(recording, drawn) });
   const empty = { name: "fixed", port: PORT, code: `export default {fetch:()=>new Response("ok")}` };
   const base = await costOf([empty, edge(), ...others], "/", {});
@@ -40,14 +41,14 @@ export async function benchColdStart(
     const worker = workers.find((one) => one.name === name);
     const path = recording.pages.find((one) => one.name === page)?.path;
     if (worker === undefined || path === undefined) throw new Error(`no ${name} with ${page}`);
-    // Whom a page is handed on to has its own row; here nothing is handed on.
-    const alone = {
-      ...worker,
-      port: PORT,
-      services: { ORIGIN: "origin", ASSETS: "assets", ORDERS: "origin" },
+    const behind = name === "site" ? drawers : [];
+    const fresh = (handsTo: readonly PlainService[], drawn?: AtEdge) => {
+      const PAGES = handsTo.length > 0 ? "pages" : "origin";
+      const services = { ORIGIN: "origin", ASSETS: "assets", ORDERS: "origin", PAGES };
+      return [{ ...worker, port: PORT, services }, ...handsTo, edge(drawn), ...others];
     };
-    const say = async (what: string, drawn: AtEdge) => {
-      const whole = await costOf([alone, edge(drawn), ...others], path, headers);
+    const say = async (what: string, services: readonly PlainService[]) => {
+      const whole = await costOf(services, path, headers);
       const more = whole - base;
       const asked = atMost === undefined ? "" : `, at most ${atMost}${more > atMost ? ": MISSED" : ""}`;
       print(
@@ -55,9 +56,10 @@ export async function benchColdStart(
         `${whole.toFixed(0)} ms, ${more.toFixed(0)} ms more than that${asked}`,
       );
     };
-    const drawn = await drawnBy([alone, edge(), ...others], path, headers);
-    if (Object.keys(drawn).length > 0) await say(", drawn at this edge before", drawn);
-    await say("", {});
+    const drawn = await drawnBy(fresh(behind), path, headers);
+    // What is filled is handed to nobody, so that nobody else is started for it.
+    if (Object.keys(drawn).length > 0) await say(", drawn at this edge before", fresh([], drawn));
+    await say("", fresh(behind));
   }
 }
 

@@ -89,7 +89,14 @@ export function workersOf(recording: Recording, isBeside = true): PlainService[]
       name: "site",
       port: PORTS.site,
       code: read("build/server/site/index.js"),
-      services: { ORIGIN: "origin", ASSETS: "assets", ORDERS: "orders" },
+      services: { ORIGIN: "origin", ASSETS: "assets", PAGES: "pages", ORDERS: "orders" },
+      ...around,
+    },
+    {
+      name: "pages",
+      port: 0,
+      code: read("build/server/pages/index.js"),
+      services: { ORIGIN: "origin", ASSETS: "assets" },
       ...around,
     },
     {

@@ -11,6 +11,7 @@ const BARE = "http://127.0.0.1:9412/";
 const BEFORE = "http://127.0.0.1:9414";
 const OLD: ReadonlyMap<string, { name: string; port: number }> = new Map([
   ["site", { name: "siteBefore", port: 9414 }],
+  ["pages", { name: "pagesBefore", port: 0 }],
   ["orders", { name: "ordersBefore", port: 0 }],
 ]);
 /** Of what is recorded, the pages that are held against a figure one by one. */
@@ -45,13 +46,13 @@ const sitesOf = (path: string, before: string | undefined): Record<string, strin
   ...(before !== undefined && { before: BEFORE + path }),
 });
 
-/** Site and orders as they were. */
+/** Site, pages and orders as they were. */
 function workersBefore(folder: string, workers: readonly PlainService[]): PlainService[] {
   return workers.flatMap((worker) => {
     const old = OLD.get(worker.name);
     if (old === undefined) return [];
     const code = readFileSync(`${folder}/${worker.name}/index.js`, "utf8");
-    const services = { ORIGIN: "origin", ASSETS: "assets", ORDERS: "ordersBefore" };
+    const services = { ORIGIN: "origin", ASSETS: "assets", PAGES: "pagesBefore", ORDERS: "ordersBefore" };
     return [{ ...worker, ...old, code, services }];
   });
 }

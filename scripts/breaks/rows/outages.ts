@@ -75,6 +75,22 @@ export const outages: readonly Row[] = [
     tests: ["tests/site/drawn/drawn-pages.test.ts"],
   },
   {
+    name: "the site keeps a page as its first visitor got it",
+    file: "functions/site/ahead/drawn-pages.ts",
+    from: "bytes: blanked(bytes, holes.output),",
+    to: "bytes,",
+    project: "unit",
+    tests: ["tests/unit/site/ahead/drawn-pages.test.ts"],
+  },
+  {
+    name: "the site never asks for what pages are made of",
+    file: "functions/site/door.ts",
+    from: "if (hasRecipe(answer)) around",
+    to: "if (answer.bodyUsed) around",
+    project: "unit",
+    tests: ["tests/unit/site/door.test.ts"],
+  },
+  {
     name: "what changes while a bucket is copied is not noted",
     file: "functions/origin/store/spread/move/guard.ts",
     from: '["copying"])}',

@@ -43,15 +43,17 @@ interface Configured {
 
 const SMALL: Configured = { config: "functions/origin/wrangler.toml", bindings: ["DB"] };
 
-/** Starts site, orders and desk as they are built beside their origin, each in a shell. */
+/** Starts site, pages, orders and desk as they are built beside their origin, each in a shell. */
 export async function startOurWorkers(
   edits: Edits = [],
   { config, bindings }: Configured = SMALL,
 ): Promise<Runtime> {
   const site = pagesWorker("luopan-site", "wrangler.toml", {
+    PAGES: "luopan-pages",
     ORDERS: "luopan-orders",
     DESK: "luopan-desk",
   });
+  const pages = pagesWorker("luopan-pages", "functions/pages/wrangler.toml", {});
   const orders = pagesWorker("luopan-orders", "functions/orders/wrangler.toml", {});
   const desk = pagesWorker("luopan-desk", "functions/desk/wrangler.toml", {});
   const origin: WorkerOptions = {
@@ -69,7 +71,7 @@ export async function startOurWorkers(
     name: "luopan-recorder",
     compatibilityDate: COMPATIBILITY,
   };
-  const runtime = await startRuntime([site, orders, desk, origin, recorder], bindings);
+  const runtime = await startRuntime([site, pages, orders, desk, origin, recorder], bindings);
   for (const database of runtime.databases) await migrate(database);
   return runtime;
 }

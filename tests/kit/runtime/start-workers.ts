@@ -8,7 +8,7 @@ import { type Visitor, visitorAt } from "./visit.ts";
 const HEAD_AFTER_MS = "30000";
 
 /** The Workers with pages, each in a shell of its own. */
-const WITH_PAGES = ["luopan-site", "luopan-orders", "luopan-desk"];
+const WITH_PAGES = ["luopan-site", "luopan-pages", "luopan-orders", "luopan-desk"];
 
 type Vars = Readonly<Record<string, string | null>>;
 
@@ -114,6 +114,7 @@ export async function siteOn(
       databaseMs: options.databaseMs ?? 0,
     },
     "luopan-site": { ...pages, front },
+    "luopan-pages": { ...pages, front: "site" },
     "luopan-orders": { ...pages, front: "site" },
     // The desk is told what the site is told; only the desk reads who works there.
     "luopan-desk": { ...pages, front: "site" },

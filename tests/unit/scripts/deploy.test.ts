@@ -105,7 +105,7 @@ describe("a deployment", () => {
     expect(
       house.changes.filter((line) => line.startsWith("deploy")).map((line) => line.split(" ")[2]),
     ).toEqual([
-      ...["origin", "desk", "orders"].map((name) => `functions/${name}/wrangler.toml`),
+      ...["origin", "desk", "orders", "pages"].map((name) => `functions/${name}/wrangler.toml`),
       "wrangler.toml",
     ]);
     expect(house.changes[0]).toBe("d1 create luopan");
@@ -164,11 +164,12 @@ describe("a deployment", () => {
     expect(house.changes).toContain("r2 bucket create luopan-old");
   });
 
-  test("gives site, orders and desk the same key, the origin the keys of channels, and nobody's secret on a command line", async () => {
+  test("gives site, pages, orders and desk the same key, the origin the keys of channels, and nobody's secret on a command line", async () => {
     await deploy(ground());
     expect(Object.fromEntries(house.secrets)).toEqual({
       "luopan-origin": { STRIPE_SECRET_KEY: "sk_live_1", DATA_KEYS: "k1:DATA_KEYS" },
       "luopan-desk": { VISITOR_KEYS: "k1:VISITOR_KEYS" },
+      "luopan-pages": { VISITOR_KEYS: "k1:VISITOR_KEYS" },
       "luopan-orders": { VISITOR_KEYS: "k1:VISITOR_KEYS" },
       "luopan-site": { VISITOR_KEYS: "k1:VISITOR_KEYS" },
     });

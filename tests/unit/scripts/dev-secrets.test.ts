@@ -21,7 +21,7 @@ const SANDBOX = "http://127.0.0.1:8788";
 const newFolder = () => mkdtempSync(join(tmpdir(), "luopan-secrets-"));
 
 function start(root: string, site = SITE, sandbox = SANDBOX): void {
-  for (const part of ["desk", "orders", "origin", "sandbox"])
+  for (const part of ["desk", "orders", "pages", "origin", "sandbox"])
     mkdirSync(join(root, "functions", part), { recursive: true });
   ensureSecrets(root);
   ensureSandbox(site, sandbox, root);
@@ -156,7 +156,8 @@ test("the desk of a fresh machine has a secret that both its Workers know, and k
   );
 });
 
-test("site, orders and desk know visitors by the same keys", () => {
+test("site, pages, orders and desk know visitors by the same keys", () => {
   const { vars, ofSite } = startedCheckout();
-  for (const behind of ["orders", "desk"]) expect(vars(behind).VISITOR_KEYS).toBe(ofSite().VISITOR_KEYS);
+  for (const behind of ["pages", "orders", "desk"])
+    expect(vars(behind).VISITOR_KEYS).toBe(ofSite().VISITOR_KEYS);
 });

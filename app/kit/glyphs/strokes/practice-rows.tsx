@@ -1,5 +1,6 @@
 import { BOX } from "#app/kit/glyphs/outline-file.ts";
-import { outlineId, useOutlines } from "#app/kit/glyphs/outlines.ts";
+import { outlineId } from "#app/kit/glyphs/outlines.ts";
+import { useOutlines } from "#app/kit/glyphs/outlines-context.ts";
 import { writtenId } from "./stroke-defs.tsx";
 import { STROKE_BOX as CELL } from "./stroke-file.ts";
 

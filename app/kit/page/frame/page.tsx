@@ -1,7 +1,8 @@
 import { Meta, useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OutlineSheet } from "#app/kit/glyphs/glyph.tsx";
-import { OutlinesContext, outlinesIn } from "#app/kit/glyphs/outlines.ts";
+import { outlinesIn } from "#app/kit/glyphs/outlines.ts";
+import { OutlinesContext } from "#app/kit/glyphs/outlines-context.ts";
 import { HoldOfPage, holdOf } from "#app/kit/order/hold.ts";
 import { pageKind, waitsIn } from "#app/kit/page/handle.ts";
 import { reloadIn } from "#app/kit/page/reload.ts";

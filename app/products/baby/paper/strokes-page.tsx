@@ -1,5 +1,5 @@
 import { Glyph } from "#app/kit/glyphs/glyph.tsx";
-import { useOutlines } from "#app/kit/glyphs/outlines.ts";
+import { useOutlines } from "#app/kit/glyphs/outlines-context.ts";
 import { PracticeRows } from "#app/kit/glyphs/strokes/practice-rows.tsx";
 import { StrokeDefs } from "#app/kit/glyphs/strokes/stroke-defs.tsx";
 import type { StrokedCharacter } from "#app/kit/glyphs/strokes/stroke-file.ts";

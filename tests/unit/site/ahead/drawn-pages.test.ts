@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteContext } from "#app/context.server.ts";
-import { type DrawnPages, filled, kept } from "#functions/site/ahead/drawn-pages.ts";
+import { type DrawnPages, filled, kept, told } from "#functions/site/ahead/drawn-pages.ts";
 
 // Of a context a drawn page reads what is its visitor's own and these notes, and nothing else: hence the cast.
 const visitorOf = (letter: string) =>
@@ -13,8 +13,8 @@ const KEY = "11111111-2222-4333-8444-555555555555";
 const pageOf = ({ nonce, visitorId }: SiteContext) =>
   `<style nonce="${nonce}"></style><p data-vid="${visitorId}">起名</p><input name="idem" value="${KEY}">`;
 
-/** Draws a page for one visitor; what it put at the edge, by its address. */
-async function drawn(visitor: SiteContext): Promise<Map<string, Response>> {
+/** Draws a page for one visitor: what goes on to the visitor, and what was put at the edge, by its address. */
+async function drawn(visitor: SiteContext) {
   const put = new Map<string, Response>();
   const cache = {
     match: async () => undefined,
@@ -23,9 +23,9 @@ async function drawn(visitor: SiteContext): Promise<Map<string, Response>> {
   const behind: Promise<unknown>[] = [];
   const answer = new Response(pageOf(visitor), { headers: { "content-type": "text/html" } });
   const edge = { cache, waitUntil: (work: Promise<unknown>) => void behind.push(work) };
-  await kept(new Map(), "recipe", answer, visitor, edge);
+  const onward = await kept(new Map(), await told("recipe", answer, visitor), edge);
   await Promise.all(behind);
-  return put;
+  return { onward, put };
 }
 
 const edgeWith = (copies: ReadonlyMap<string, Response>) => ({
@@ -35,7 +35,8 @@ const edgeWith = (copies: ReadonlyMap<string, Response>) => ({
 
 test("what goes to the edge holds nothing of the visitor for whom it was drawn", async () => {
   const first = visitorOf("a");
-  const copies = await drawn(first);
+  const { onward, put: copies } = await drawn(first);
+  expect([await onward.text(), [...onward.headers.keys()]]).toEqual([pageOf(first), ["content-type"]]);
   const [copy] = copies.values();
   const text = (await copy?.clone().text()) ?? "";
   expect(text).toContain("起名");
@@ -51,7 +52,7 @@ test.each([
   ["without the places of its blanks", new Response("起名")],
   ["with places that are no list", new Response("起名", { headers: { "x-holes": "{" } })],
 ])("a copy at the edge %s is as if there were none", async (_what, broken) => {
-  const copies = await drawn(visitorOf("a"));
+  const { put: copies } = await drawn(visitorOf("a"));
   for (const key of copies.keys()) copies.set(key, broken);
   const pages: DrawnPages = new Map();
   expect(await filled(pages, "recipe", visitorOf("b"), edgeWith(copies))).toBeNull();

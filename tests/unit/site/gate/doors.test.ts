@@ -3,7 +3,7 @@ import { siteEnv } from "#functions/site/env.ts";
 import { ordersDoors, visitorsDoors, wakeBehind } from "#functions/site/gate/doors.ts";
 
 const PAGES = [
-  { pattern: "/guide", worker: "site", prefetch: true },
+  { pattern: "/guide", worker: "pages", prefetch: true },
   { pattern: "/wait-pay", worker: "orders", prefetch: false },
 ] as const;
 
@@ -25,18 +25,21 @@ function doorsOf(over: object) {
   return visitorsDoors(PAGES)(siteEnv({ ASSETS: service, ORIGIN: service, ...vars, ...over }));
 }
 
-test("a page of an order is handed to the Worker that has it as it came, and no other page", async () => {
-  const orders = listening();
-  const { handOn } = doorsOf({ ORDERS: orders });
+test("a page is handed to the Worker that draws it as it came, and what no page has to that of pages", async () => {
+  const [orders, pages] = [listening(), listening()];
+  const { handOn, elsewhere } = doorsOf({ ORDERS: orders, PAGES: pages });
   const request = new Request("https://luopan.example/wait-pay?sn=1", { method: "POST", body: "again=1" });
   expect(await (await handOn(request, "/wait-pay"))?.text()).toBe("theirs");
   expect(request.bodyUsed).toBe(false);
-  expect(handOn(new Request("https://luopan.example/guide"), "/guide")).toBeNull();
+  await handOn(new Request("https://luopan.example/guide"), "/guide");
+  await elsewhere?.(new Request("https://luopan.example/nowhere"));
   expect(orders.asked).toEqual(["POST https://luopan.example/wait-pay?sn=1"]);
+  expect(pages.asked).toEqual(["GET https://luopan.example/guide", "GET https://luopan.example/nowhere"]);
 });
 
-test("without the Worker of orders there is no site: nobody could pay", () => {
-  expect(() => doorsOf({})).toThrow("site configuration: ORDERS is missing");
+test("without the Workers of orders and pages there is no site: nobody could pay, or see anything", () => {
+  expect(() => doorsOf({ PAGES: listening() })).toThrow("site configuration: ORDERS is missing");
+  expect(() => doorsOf({ ORDERS: listening() })).toThrow("site configuration: PAGES is missing");
 });
 
 // Break it catches: `/naming-detailed`, which a route brings along, gets a bare line instead of the site's own page for it.
@@ -52,10 +55,9 @@ test("what the platform's routes bring to the orders Worker and no page has goes
   expect(site.asked).toEqual(["GET https://luopan.example/naming-detailed"]);
 });
 
-test("the Worker of orders is woken behind a page in production alone, and may be down", async () => {
-  const orders = listening(() => Promise.reject(new Error("down")));
-  await wakeBehind(doorsOf({ ORDERS: orders }));
-  expect(orders.asked).toHaveLength(1);
-  await wakeBehind(doorsOf({ ORDERS: orders, STAGE: "development" }));
-  expect(orders.asked).toHaveLength(1);
+test("the Workers of orders and pages are woken behind a page in production alone, and one may be down", async () => {
+  const [orders, pages] = [listening(() => Promise.reject(new Error("down"))), listening()];
+  await wakeBehind(doorsOf({ ORDERS: orders, PAGES: pages }));
+  await wakeBehind(doorsOf({ ORDERS: orders, PAGES: pages, STAGE: "development" }));
+  for (const { asked } of [orders, pages]) expect(asked).toHaveLength(1);
 });
