@@ -124,7 +124,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     expect(points).toEqual(points.toSorted((one, other) => other - one));
     // Break it catches: all names as whole cards, of some 190 px, which nobody runs through on a phone.
     const list = await page.locator(".slips").boundingBox();
-    expect((list?.height ?? 0) / points.length).toBeLessThan(115);
+    expect((list?.height ?? 0) / points.length).toBeLessThan(105);
     await page.getByRole("link", { name: "有出处", exact: true }).click();
     await page.waitForURL(/filter=sourced/);
     const slips = await page.locator(".slip").count();

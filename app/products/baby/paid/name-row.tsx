@@ -35,8 +35,8 @@ export function NameRow({ sn, name, picked, view: { filter, sort } }: NameRowPro
               <CitedWhole source={source} />
             </span>
           )}
+          <ShortCare care={care} as="span" />
         </p>
-        <ShortCare care={care} />
       </div>
       {/* What is marked as unfit can be taken back here; it is marked on its card. */}
       <LikeForm name={name.name} given={given} liked={liked} {...(unfit && { unfit })} />

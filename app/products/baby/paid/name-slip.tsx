@@ -40,11 +40,13 @@ const shortOf = (care: readonly string[]): string[] =>
     return care.length === 1 ? sentence : sentence.replace(/，[^，]*$/u, "");
   });
 
-/** What to mind of a name, but for what many names share. */
-export function ShortCare({ care }: Pick<NameCard, "care">) {
+/** What to mind of a name, but for what many names share: a line of its own on a card, in a row behind the meaning. */
+export function ShortCare({ care, as: Line }: Pick<NameCard, "care"> & { as: "p" | "span" }) {
   const marks = useMarks();
   const cares = shortOf(care.filter((text) => !isOfMany(text)));
-  return cares.length > 0 && <p className="care">{`要留意：${tiedCounts(marks(cares.join("；")))}。`}</p>;
+  return (
+    cares.length > 0 && <Line className="care">{`要留意：${tiedCounts(marks(cares.join("；")))}。`}</Line>
+  );
 }
 
 /** The elements of the given name, surname left out. */
@@ -80,7 +82,7 @@ function Says({ sn, name, picked, own }: NameSlipProps) {
         {source !== null && <CitedWhole source={source} sign={notes.length > 0 ? "；" : ""} />}
         {notes.join("；")}
       </p>
-      <ShortCare care={care} />
+      <ShortCare care={care} as="p" />
       <p className="foot">
         <CompareTick name={name.name} given={given} picked={picked} />
       </p>
