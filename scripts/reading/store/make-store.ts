@@ -22,7 +22,7 @@ const STRICT = ["strict/boys", "strict/girls", "strict/boys-later", "strict/girl
 /** The folders of all who read given names blind. */
 const READ = ["read", "written", "again", "full"] as const;
 /** How many of the best names that the blind readers have not read are proposed last (E). */
-const UNREAD = 8000;
+const UNREAD = 6500;
 /** So many marks of whole names grade a given name, and so many more say A: before all else, for that is how a family reads it. */
 const WHOLE_FEWEST = { any: 3, best: 5 } as const;
 /** So many marks of whole names, none a wince, say more than one wince at the given name. */

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { singleSurnames } from "#functions/naming/facts/characters/surnames-list.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
+import { sourcePoints } from "#functions/naming/person/score/lines/source.ts";
 import { chances, drawFamilies } from "#scripts/reading/families.ts";
 import { agreementOn, readNames, readReader } from "#scripts/reading/grades.ts";
 import { pickedNames, readPicks } from "#scripts/reading/picked.ts";
@@ -138,10 +140,9 @@ describe("names are picked from lines of one surname", () => {
 
 describe("names are dealt to surnames", () => {
   const SURNAMES = Array.from(singleSurnames).slice(20, 200);
-  const GIVENS = gradedGivens()
-    .filter((given) => Array.from(given).length === 2)
-    .filter((_, at) => at % 40 === 0)
-    .slice(0, 60);
+  const PAIRS = gradedGivens().filter((given) => Array.from(given).length === 2);
+  const GIVENS = PAIRS.filter((_, at) => at % 40 === 0).slice(0, 60);
+  const MANY = PAIRS.filter((_, at) => at % 10 === 0).slice(0, 400);
   const read = (given: string, surname: string, more: Partial<ReadBehind> = {}): ReadBehind => ({
     ...{ given, surname, marks: 5, considered: 0.8, glad: 0.05 },
     ...more,
@@ -181,6 +182,32 @@ describe("names are dealt to surnames", () => {
     );
     expect(own.length).toBeGreaterThan(30);
     expect(own.filter((given) => GIVENS.indexOf(given) >= 40)).toEqual([]);
+  });
+
+  // Break it catches: a name that leads to as many as it may is shown to as many more behind the third place, and again behind the tenth.
+  it("each to few over all places together", () => {
+    const few = SURNAMES.slice(0, 12);
+    const chance = chances(1);
+    const shown = dealtNames(
+      few.flatMap((surname) =>
+        MANY.map((given) => read(given, surname, { considered: 0.5 + chance() / 2, glad: chance() / 2 })),
+      ),
+      "男",
+    );
+    // Of three, seven and twenty-three places; a surname stands for some four families of a thousand.
+    const often = [...shown.values()].map(
+      ({ early, late, lead }) => (lead.length + (early.length * 7) / 12 + (late.length * 23) / 30) * 0.0044,
+    );
+    expect(Math.max(...often)).toBeLessThan(0.017);
+  });
+
+  // Break it catches: sourced names are liked a little less than others, and no list has one.
+  it("a fifth of what comes behind the third place with a source, where a surname has as many", () => {
+    const isSourced = (given: string) => sourcePoints(Array.from(given, factsOf), null) >= 6;
+    const hand = MANY.map((given) => read(given, "卢", { considered: isSourced(given) ? 0.65 : 0.8 }));
+    const own = [...dealtNames(hand, "男")].filter(([, { early, late }]) => early.length + late.length > 0);
+    expect(own).toHaveLength(42);
+    expect(own.filter(([given]) => isSourced(given)).length).toBeGreaterThanOrEqual(7);
   });
 
   // Break it catches: names of one character are dealt for places that they never have, or to nobody.
