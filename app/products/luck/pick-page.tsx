@@ -64,7 +64,7 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
             <h2 id="bill">{`${name.bill.total} 分怎么来的`}</h2>
             <LinesTable
               bill={namingSource(name)}
-              caption={`${sayGrounds(name.bill)}没有问生日，八字和生肖不计分，其余各项按满分 100 折算；填了生日，分数会不一样。`}
+              caption={`${sayGrounds(name.bill)}没有问生日，八字和生肖不计分，其余折算成满分 100。`}
             />
             <BillNotes bill={name.bill} />
           </section>
