@@ -1,7 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
-import { contractDefine, screensDefine } from "./scripts/origin/contract-define.ts";
 import { bundleOf } from "./scripts/vite/bundle-of.ts";
 import { island } from "./scripts/vite/island.ts";
 import { noClientScript } from "./scripts/vite/no-client-script.ts";
@@ -12,6 +11,7 @@ import { siteCss } from "./scripts/vite/site-css.ts";
 import { smaller } from "./scripts/vite/smaller.ts";
 import { templates } from "./scripts/vite/templates/templates.ts";
 import { visitorPages } from "./scripts/vite/visitor-pages.ts";
+import { workerBuild } from "./scripts/vite/worker-build.ts";
 
 /** Each server build is a Worker itself; Remix's plugin sets an input of its own, so this one comes after it. */
 const workerEntry: Plugin = {
@@ -21,6 +21,8 @@ const workerEntry: Plugin = {
       ? { build: { rollupOptions: { input: `functions/${bundleOf(config)?.name ?? "pages"}/index.ts` } } }
       : undefined,
 };
+
+const { define, ssr, target } = workerBuild();
 
 export default defineConfig({
   plugins: [
@@ -37,15 +39,10 @@ export default defineConfig({
     smaller(),
   ],
   publicDir: "public",
-  define: { ...contractDefine(), ...screensDefine() },
+  define,
   build: {
-    target: "es2022",
+    target,
     assetsInlineLimit: 0,
   },
-  // A server build is the Worker itself: one finished module, so wrangler bundles nothing.
-  ssr: {
-    target: "webworker",
-    noExternal: true,
-    resolve: { conditions: ["workerd", "worker", "browser", "module", "import"] },
-  },
+  ssr,
 });

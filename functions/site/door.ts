@@ -53,13 +53,16 @@ async function recall(visit: Visit, handle: RouteHandle, drawn: DrawnPages): Pro
   const prefetch = isPrefetch(request);
   if (madeOf === undefined || request.method === "POST") return toBeDrawn;
   if (prefetch && !mayPrefetch(handle, url, request)) return toBeDrawn;
+  const isKept = request.method === "GET" && handle.many !== true;
+  // Of a page that is not kept there is only to say that the visitor has it.
+  if (!isKept && !request.headers.has("if-none-match")) return toBeDrawn;
   const { context, leave } = await receive(visit, { prefetch, stays: handle.stays === true }, OUTSIDE);
   const recipe = await recipeOf(request, url, handle, context);
   if (recipe === null) return { page: null, lacking: () => Promise.all(madeOf.map(context.cache.atHand)) };
   context.page.tag = tagOf(recipe, context);
   if (isKnown(request, context.page.tag))
     return { ...toBeDrawn, page: leave(new Response(null, { status: 304 })) };
-  if (request.method !== "GET" || handle.many === true) return toBeDrawn;
+  if (!isKept) return toBeDrawn;
   const page = await filled(drawn, recipe, context, around.cache);
   return { ...toBeDrawn, page: page === null ? null : await partAlone(request, leave(page)) };
 }

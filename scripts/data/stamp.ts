@@ -35,7 +35,8 @@ export function hashOf(words: readonly string[], patterns: readonly string[]): s
       throw new Error(`No file is called ${pattern}: what is made of it would go stale.`);
     return found;
   });
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
+  for (const file of files.filter((one) => statSync(join(root, one)).isFile()).sort())
+    hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }
 

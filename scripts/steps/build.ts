@@ -3,24 +3,12 @@ import { ensureStrokes, writeStrokes } from "../data/glyphs/strokes/pack-strokes
 import { ensureGlyphs, writeGlyphs } from "../data/glyphs.ts";
 import { readStamp, stampOf } from "../data/stamp.ts";
 import { writeLicences } from "../licences/write-licences.ts";
-import { buildDoor } from "../vite/build-door.ts";
+import { buildDoor, SOURCES } from "../vite/worker-build.ts";
 import { run } from "./commands.ts";
 import { ensureData } from "./data.ts";
 import { Trouble } from "./tell.ts";
 
-const INPUTS = [
-  "app/**/*",
-  "functions/site/**/*",
-  "functions/{desk,orders,pages}/*.ts",
-  "functions/access/*",
-  "functions/contract/**/*",
-  "public/**/*",
-  "scripts/vite/**/*",
-  ".generated/glyphs.stamp",
-  ".generated/strokes.stamp",
-  "*.config.*",
-  "package-lock.json",
-];
+const INPUTS = [...SOURCES, ".generated/glyphs.stamp", ".generated/strokes.stamp"];
 const STAMP = "build/stamp.txt";
 
 /** Builds the site where anything it is made of is newer than the last build; `force` builds in any case. */

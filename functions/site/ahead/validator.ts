@@ -4,7 +4,7 @@ import { isLarge } from "#app/kit/cookies/view-cookie.server.ts";
 import { browserOf } from "#app/kit/order/browsers.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 
-/** Written in where a Worker is bundled (scripts/origin/contract-define.ts), and nowhere else. */
+/** Written in where a Worker is bundled (scripts/vite/worker-build.ts), and nowhere else. */
 declare const LUOPAN_SCREENS: string | undefined;
 
 /** By which screens a page is drawn (页面印记): Workers with the same mark draw the same pages. */
@@ -30,7 +30,7 @@ export async function recipeOf(
   { madeOf, ownWith }: RouteHandle,
   context: SiteContext,
 ): Promise<string | null> {
-  const { cache, version, stage, page, origin } = context;
+  const { cache, version, stage, page, origin, publicPath } = context;
   const cookies = request.headers.get("cookie");
   if (madeOf === undefined || request.method === "POST") return null;
   if (ownWith !== undefined && url.search !== "" && url.searchParams.has(ownWith)) return null;
@@ -45,7 +45,9 @@ export async function recipeOf(
   const today = Math.floor((Date.now() + 8 * 3_600_000) / DAY_MS);
   const how = [
     screensMark,
+    stage,
     origin,
+    publicPath,
     url.pathname,
     url.search,
     isLarge(cookies),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { drawnBefore } from "#functions/site/door.ts";
 import { visitorsDoors } from "#functions/site/gate/doors.ts";
 import { siteHandler } from "#functions/site/site-handler.ts";
@@ -6,8 +7,9 @@ import { siteHandler } from "#functions/site/site-handler.ts";
 const PAGES = [{ pattern: "/guide", worker: "pages", prefetch: true }] as const;
 const ADDRESS = "http://luopan.example";
 
-/** The site Worker before Workers that answer like this, at an edge where nothing is kept; `origin`: the paths that it asked the upstream. */
-function siteBefore(draw: (request: Request) => Response) {
+/** The site Worker before Workers that answer like this, at an edge where nothing is kept; `origin`: the paths that it asked the upstream; `looked`: what it looked for at the edge. */
+function siteBefore(draw: (request: Request) => Response, more: Pick<RouteHandle, "many"> = {}) {
+  const looked: string[] = [];
   const origin: string[] = [];
   const behind: Promise<unknown>[] = [];
   const upstream = async ({ url }: Request) => {
@@ -19,8 +21,12 @@ function siteBefore(draw: (request: Request) => Response) {
     ...{ ASSETS: { fetch: upstream }, ORIGIN: { fetch: upstream }, ORDERS: { fetch: upstream } },
     PAGES: { fetch: async (request: Request) => draw(request) },
   };
-  const handles = { "/guide": { open: true, madeOf: ["siteInfo"] } } as const;
-  const cache = { match: async () => undefined, put: async () => undefined };
+  const handles = { "/guide": { open: true, madeOf: ["siteInfo"], ...more } } as const;
+  const match = async (key: string) => {
+    looked.push(key);
+    return undefined;
+  };
+  const cache = { match, put: async () => undefined };
   const makeInside = drawnBefore(handles);
   const handle = siteHandler({ pages: PAGES, makeDoors: visitorsDoors(PAGES), makeInside }, () => cache);
   const visit = async (init?: RequestInit) => {
@@ -29,7 +35,7 @@ function siteBefore(draw: (request: Request) => Response) {
     await Promise.allSettled(behind);
     return answer;
   };
-  return { visit, origin };
+  return { visit, origin, looked };
 }
 
 const pageWith = (headers: Record<string, string>) =>
@@ -58,4 +64,13 @@ test("a form is handed on unread, with all that came along", async () => {
   await site.visit({ method: "POST", body: "surname=林", headers: { cookie: "v=1" } });
   expect(await Promise.all(bodies)).toEqual(["surname=林"]);
   expect(site.origin).toEqual([]);
+});
+
+// Break it catches: each of thousands of pages that nobody keeps costs its answers' digests twice, in the Worker that opens and in the one that draws.
+test("a page that is not kept is looked into only for whom has it already", async () => {
+  const site = siteBefore(() => pageWith({}), { many: true });
+  await site.visit();
+  expect(site.looked).toEqual([]);
+  await site.visit({ headers: { "if-none-match": 'W/"of-yesterday"' } });
+  expect(site.looked.length).toBeGreaterThan(0);
 });
