@@ -1,5 +1,5 @@
 import type { SiteContext } from "#app/context.server.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, NO_OPENER } from "./security-headers.ts";
 
 /** Is this answer an HTML page, and not data or a redirect? */
 export const isPage = ({ headers }: Response): boolean =>
@@ -22,6 +22,7 @@ export function finish(
   if (isHtml) {
     headers.set("content-security-policy", contentSecurityPolicy(nonce));
     if (page.private) headers.set("x-robots-tag", "noindex");
+    if (!mayStay(answer.status, context)) headers.set(...NO_OPENER);
     // Tells whoever measures that nothing was drawn for this answer.
     if (stage !== "production" && page.filledFrom !== null)
       headers.set("server-timing", `filled;desc=${page.filledFrom}`);
@@ -41,16 +42,20 @@ export function finish(
 const AHEAD_S = 20;
 
 /**
- * What the device may keep (docs/decisions/041): a page for everybody, to be asked for again; a family's own where its
- * route says so; nothing else. What was fetched ahead is used as it is by the click that follows.
+ * What the device may keep: what may stay, to be asked for again; nothing else. What was fetched ahead is used as it is by the click
+ * that follows.
  */
-function keptFor(status: number, isHtml: boolean, { page, form, refusal }: SiteContext): string {
+function keptFor(status: number, isHtml: boolean, context: SiteContext): string {
   if (status === 304) return "no-cache";
-  if (!isHtml) return "no-store";
-  const isAnswer = refusal !== null || Object.keys(form).length > 0;
-  const stays = !page.private || (page.stays && status === 200 && !isAnswer);
-  if (page.prefetch) return stays && status === 200 ? `max-age=${AHEAD_S}` : "no-store";
+  const stays = isHtml && mayStay(status, context);
+  if (context.page.prefetch) return stays && status === 200 ? `max-age=${AHEAD_S}` : "no-store";
   return stays ? "no-cache" : "no-store";
+}
+
+/** May the page stay on the device (docs/decisions/041)? One for everybody; a family's own where its route says so, but not as the answer to a form. */
+function mayStay(status: number, { form, page, refusal }: SiteContext): boolean {
+  const isAnswer = refusal !== null || Object.keys(form).length > 0;
+  return !page.private || (page.stays && status === 200 && !isAnswer);
 }
 
 /** The status of a page with a refused form: the refusal's; only redirects and 5xx keep the page's own. */

@@ -21,9 +21,14 @@ const COMMON = Object.entries({
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy":
     "camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()",
-  "cross-origin-opener-policy": "same-origin",
   "x-frame-options": "DENY",
 });
+
+/**
+ * Keeps whoever opened the window from sending it elsewhere: on the way to the money, at the desk, wherever a page may not stay on the device. A browser starts a process for such a page, which
+ * costs its first paint up to 0.3 s on a slow phone (docs/decisions/119).
+ */
+export const NO_OPENER = ["cross-origin-opener-policy", "same-origin"] as const;
 
 /** Seconds, where an answer does not say when to try again. */
 const AGAIN_S = "30";

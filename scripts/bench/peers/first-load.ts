@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
 import { newPhone } from "./browser.ts";
+import type { Peer } from "./peer.ts";
 
-/** One load of a page with nothing in the cache; milliseconds count from the navigation's start. */
+/** One load of a page that is not in the cache; milliseconds count from the navigation's start. */
 export interface FirstLoad {
   /** First contentful paint. */
   paintMs: number;
@@ -45,29 +46,27 @@ const PAINT_MS = 10_000;
 const LONG_TASK_MS = 50;
 const TRIES = 4;
 
-/** Loads an address on a phone of its own; `cookies` make it the visitor's. */
-export async function firstLoad(
-  browser: Browser,
-  address: string,
-  scripts: boolean,
-  cookies: readonly { name: string; value: string }[] = [],
-): Promise<FirstLoad> {
+/** Loads a page on a phone of its own, in a window that is new or stands at the page before it. */
+export async function firstLoad(browser: Browser, peer: Peer, scripts: boolean): Promise<FirstLoad> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const load = await tracedLoad(browser, address, scripts, cookies);
+    const load = await tracedLoad(browser, peer, scripts);
     if (load !== null) return load;
   }
-  throw new Error(`no navigation in the traces of ${address}`);
+  throw new Error(`no navigation in the traces of ${peer.address}`);
 }
 
 async function tracedLoad(
   browser: Browser,
-  address: string,
+  { address, before, cookies = [] }: Peer,
   scripts: boolean,
-  cookies: readonly { name: string; value: string }[],
 ): Promise<FirstLoad | null> {
   const { context, page } = await newPhone(browser, scripts);
   try {
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: address })));
+    if (before !== undefined) {
+      await page.goto(before, { waitUntil: "load" });
+      await page.waitForTimeout(SETTLE_MS);
+    }
     const loaded = await countRequests(page);
     const painted = await firstPaint(page);
     await browser.startTracing(page, { categories: CATEGORIES });

@@ -49,7 +49,7 @@ export async function printHeld(
       text = head.text;
       heads.push(head.ms);
       fixed.push((await headOf(beside, "")).ms);
-      paints.push((await firstLoad(browser, address, true, [cookie])).paintMs);
+      paints.push((await firstLoad(browser, { name: "held", address, cookies: [cookie] }, true)).paintMs);
     }
   } finally {
     server.close();

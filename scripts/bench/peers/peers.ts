@@ -14,7 +14,7 @@ import { type Edge, edgeOfFolder, edgeOfServer } from "./edge.ts";
 import { type FirstLoad, firstLoad } from "./first-load.ts";
 import { HELD_MS, printHeld } from "./held.ts";
 import { NetworkModel, SLOW_4G } from "./network.ts";
-import { FLOOR, FLOOR_AHEAD, FLOOR_APART, median, type Peer, RUNS } from "./peer.ts";
+import { FLOOR, FLOOR_AHEAD, FLOOR_APART, FLOOR_NEXT, median, type Peer, RUNS } from "./peer.ts";
 import { buildUsualKind } from "./usual-kind.ts";
 import { printNextPages } from "./walks.ts";
 
@@ -25,9 +25,7 @@ const USUAL = "Umi 4 + antd-mobile";
 /** What the peers are measured with: the edge's way to them, our pages, and the same on a database that is held. */
 interface Field {
   far(edge: Promise<Edge>): Promise<string>;
-  /** The fixed file, and as it is sent with the header that gives it a process of its own, as our pages are. */
   floor: string;
-  apart: string;
   floors: Peer[];
   pages: Peer[];
   held(): Promise<Peer[]>;
@@ -36,12 +34,12 @@ interface Field {
 /** `npm run bench -- peers`: our pages beside a fixed file and the usual kind of app, through one network, in one run. */
 export async function benchPeers(): Promise<void> {
   const usual = await buildUsualKind();
-  await inField(async ({ apart, far, floor, floors, pages, held }) => {
+  await inField(async ({ far, floor, floors, pages, held }) => {
     const browser = await startChromium();
     try {
       const beside = [
         { name: FLOOR, address: floor },
-        { name: `${FLOOR}, apart`, address: apart },
+        { name: FLOOR_NEXT, address: floor, before: `${floor}before` },
         { name: USUAL, address: `${await far(edgeOfFolder(usual))}/` },
       ];
       await printFirstLoads(browser, [...beside, ...pages]);
@@ -86,7 +84,6 @@ async function inField(measure: (field: Field) => Promise<void>): Promise<void> 
     await measure({
       far,
       floor,
-      apart,
       floors: floorsOf(floor, apart),
       pages: await pagesOf(site, ours),
       // The same Workers on an empty database, which is far from them now.
@@ -126,7 +123,13 @@ async function pagesOf(site: Site, ours: string): Promise<Peer[]> {
   const by = callerOf(site);
   const { free, paid, score, given } = await sampleOrders(site, by);
   const cookies = [{ name: VISITOR_COOKIE, value: signedVisitor(by.visitorId) }];
-  const page = (name: string, path: string): Peer => ({ name, address: ours + path, cookies });
+  // A page about an order comes after home, in the same window.
+  const page = (name: string, path: string): Peer => ({
+    name,
+    address: ours + path,
+    before: `${ours}/`,
+    cookies,
+  });
   const pages = [
     { name: "home", address: `${ours}/` },
     page("free result", `/naming-result/${free}`),
@@ -146,24 +149,26 @@ async function printFirstLoads(browser: Browser, peers: readonly Peer[]): Promis
   const loads = new Map<string, FirstLoad[]>();
   const of = (name: string, scripts: boolean) => loads.get(`${name} ${scripts}`) ?? [];
   for (let run = 0; run < RUNS; run++)
-    for (const { name, address, cookies } of peers)
+    // Each goes first once: what was loaded just before weighs.
+    for (const peer of [...peers.slice(run), ...peers.slice(0, run)])
       for (const scripts of [true, false])
-        loads.set(`${name} ${scripts}`, [
-          ...of(name, scripts),
-          await firstLoad(browser, address, scripts, cookies),
+        loads.set(`${peer.name} ${scripts}`, [
+          ...of(peer.name, scripts),
+          await firstLoad(browser, peer, scripts),
         ]);
   const { rttMs, downKbit } = SLOW_4G;
   console.log(
-    `\nFirst loads: Chromium as a phone in WeChat, CPU 6 × slower, ${rttMs} ms RTT, ${downKbit / 1000} Mbit/s, slow start, brotli 4, cold cache (median of ${RUNS}, in turn)`,
+    `\nFirst loads: Chromium as a phone in WeChat, CPU 6 × slower, ${rttMs} ms RTT, ${downKbit / 1000} Mbit/s, slow start, brotli 4, nothing of the page cached (median of ${RUNS}, in turn)\n  × floor: home and guide in a new window beside the fixed file there; pages about an order after home, beside the fixed file after another of its site`,
   );
   console.log(
     `  ${"".padEnd(22)}${["FCP ms", "× floor", "off ms", "script B", "requests", "off", "main ms", "× floor", "blocked", "CLS"].map((head) => head.padStart(9)).join("")}`,
   );
   const middle = (name: string, scripts: boolean, what: keyof FirstLoad) =>
     median(of(name, scripts).map((load) => load[what]));
-  for (const { name } of peers) {
+  for (const { name, before } of peers) {
     const on = (what: keyof FirstLoad) => middle(name, true, what);
-    const against = (what: keyof FirstLoad) => (on(what) / middle(FLOOR, true, what)).toFixed(2);
+    const floor = before === undefined ? FLOOR : FLOOR_NEXT;
+    const against = (what: keyof FirstLoad) => (on(what) / middle(floor, true, what)).toFixed(2);
     const off = middle(name, false, "paintMs");
     const cells = [
       ...[on("paintMs").toFixed(0), against("paintMs"), Number.isFinite(off) ? off.toFixed(0) : "never"],

@@ -59,6 +59,14 @@ export const gate: readonly Row[] = [
     tests: ["tests/site/orders/pay.test.ts"],
   },
   {
+    name: "who opened the window may send it elsewhere on the way to the money",
+    file: "functions/site/answers/finish.ts",
+    from: "if (!mayStay(answer.status, context)) headers.set(...NO_OPENER);",
+    to: "",
+    project: "site",
+    tests: ["tests/site/gate/headers.test.ts"],
+  },
+  {
     name: "any page may frame the site",
     file: "functions/site/answers/security-headers.ts",
     from: "\"frame-ancestors 'none'\",",

@@ -87,9 +87,13 @@ describe.each(SCREENS)("%s", (path) => {
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "referrer-policy": "strict-origin-when-cross-origin",
-      "cross-origin-opener-policy": "same-origin",
     });
     expect(page.headers["permissions-policy"]).toContain("geolocation=()");
+  });
+
+  test("keeps out whoever opened its window, unless it may stay on the device", () => {
+    const stays = page.headers["cache-control"] === "private, no-cache";
+    expect(page.headers["cross-origin-opener-policy"]).toBe(stays ? undefined : "same-origin");
   });
 
   test("asks for https for two years where it is served over it, and only there", () => {
