@@ -3,7 +3,7 @@ export const SOURCE_COUNTS = {
   诗经: { any: 122, male: 79, female: 52 },
   楚辞: { any: 28, male: 18, female: 13 },
   唐诗: { any: 712, male: 438, female: 367 },
-  宋词: { any: 294, male: 163, female: 170 },
+  宋词: { any: 294, male: 162, female: 170 },
   论语: { any: 98, male: 91, female: 19 },
   周易: { any: 37, male: 31, female: 9 },
   老子: { any: 17, male: 16, female: 6 },
