@@ -19,14 +19,13 @@ export interface Edge {
 }
 
 /** An edge before a folder of files; an address without a file is its page. */
-export const edgeOfFolder = (folder: string, headers: Readonly<Record<string, string>> = {}): Promise<Edge> =>
+export const edgeOfFolder = (folder: string): Promise<Edge> =>
   listen((asked, answer) => {
     const path = normalize(new URL(asked.url ?? "/", "http://edge").pathname);
     const wanted = join(folder, path);
     const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(folder, "index.html");
     answer.setHeader("content-type", TYPES[extname(file)] ?? "application/octet-stream");
     answer.setHeader("cache-control", "max-age=600");
-    for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
     packed(createReadStream(file), answer);
   });
 

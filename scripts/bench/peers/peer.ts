@@ -7,9 +7,6 @@ export const FLOOR_NEXT = "static floor, next";
 /** The same file, which has its next page drawn ahead. */
 export const FLOOR_AHEAD = "static floor, ahead";
 
-/** The same once more, sent with the header that gives pages of ours a process of their own: what the header costs on an emulated phone (070). */
-export const FLOOR_APART = "static floor, ahead, apart";
-
 /** A page of one of those who are compared. */
 export interface Peer {
   name: string;

@@ -14,7 +14,7 @@ import { type Edge, edgeOfFolder, edgeOfServer } from "./edge.ts";
 import { type FirstLoad, firstLoad } from "./first-load.ts";
 import { HELD_MS, printHeld } from "./held.ts";
 import { NetworkModel, SLOW_4G } from "./network.ts";
-import { FLOOR, FLOOR_AHEAD, FLOOR_APART, FLOOR_NEXT, median, type Peer, RUNS } from "./peer.ts";
+import { FLOOR, FLOOR_AHEAD, FLOOR_NEXT, median, type Peer, RUNS } from "./peer.ts";
 import { buildUsualKind } from "./usual-kind.ts";
 import { printNextPages } from "./walks.ts";
 
@@ -57,10 +57,9 @@ export async function benchPeers(): Promise<void> {
 export const benchWalks = (): Promise<void> =>
   inField(({ floors, pages }) => printNextPages([...floors, ...pages]));
 
-const floorsOf = (floor: string, apart: string): Peer[] => [
+const floorsOf = (floor: string): Peer[] => [
   { name: FLOOR, address: floor },
   { name: FLOOR_AHEAD, address: `${floor}ahead.html` },
-  { name: FLOOR_APART, address: `${apart}ahead.html` },
 ];
 
 /** Starts our site, the fixed file and the network between them and a phone; ends them after `measure`. */
@@ -78,13 +77,11 @@ async function inField(measure: (field: Field) => Promise<void>): Promise<void> 
   };
   const measured = async () => {
     const ours = await far(edgeOfServer(site.url));
-    const folder = floorFolder();
-    const floor = `${await far(edgeOfFolder(folder))}/`;
-    const apart = `${await far(edgeOfFolder(folder, { "cross-origin-opener-policy": "same-origin" }))}/`;
+    const floor = `${await far(edgeOfFolder(floorFolder()))}/`;
     await measure({
       far,
       floor,
-      floors: floorsOf(floor, apart),
+      floors: floorsOf(floor),
       pages: await pagesOf(site, ours),
       // The same Workers on an empty database, which is far from them now.
       held: async () =>

@@ -1,12 +1,11 @@
 import { DevTools } from "./devtools.ts";
 import { type NextPage, nextPage } from "./next-page.ts";
-import { FLOOR, FLOOR_AHEAD, FLOOR_APART, median, type Peer, RUNS } from "./peer.ts";
+import { FLOOR, FLOOR_AHEAD, median, type Peer, RUNS } from "./peer.ts";
 
-/** Which link is tapped on which page: the floor's own, not drawn ahead, drawn ahead, and in a process of its own; looked at; at the top, where nobody looks. */
+/** Which link is tapped on which page: the floor's own, not drawn ahead and drawn ahead; looked at; at the top, where nobody looks. */
 const TAPS = [
   [FLOOR, "a"],
   [FLOOR_AHEAD, "a"],
-  [FLOOR_APART, "a"],
   ["home", "main a[href^='/guide']"],
   ["free result", "a[href^='/naming-detail?']"],
   ["guide", "main a[href^='/guide?']"],
